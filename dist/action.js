@@ -291,7 +291,7 @@ function refuseUnknown(env) {
 		throw new LanserError("E/USAGE", `Unknown input ${JSON.stringify(input)}. Known inputs: ${INPUT_NAMES.join(", ")}.`);
 	}
 }
-/** Splits at commas and line breaks. Rejects an empty list, which would turn off a check or the policy. */
+/** Splits at commas and line breaks. Rejects an empty list, which would turn off a check or all of `fail-on`. */
 function list(name, text, allowed) {
 	const entries = text.split(/[,\n]/u).map((entry) => entry.trim()).filter((entry) => entry !== "");
 	if (entries.length > 0) return entries;
@@ -462,7 +462,6 @@ function withField(name, value) {
 *
 * @param before the full id of base's commit, or a branch, which never equals `after`; null or undefined if unknown.
 * @param after the full id of head's commit; null or undefined if unknown.
-* @param payload the event's JSON.
 * @param sha GITHUB_SHA.
 * @throws LanserError E/USAGE with the head of the event in its message.
 */
@@ -476,8 +475,6 @@ function refuseSameCommit(before, after, payload, sha) {
 /**
 * Returns a branch that does not contain the event's change: the branch into which a pull request or a merge queue
 * merges, or the default branch for a push to a different branch. Returns undefined for other events.
-*
-* @param payload the event's JSON.
 */
 function branchWithoutChange({ ref }, payload) {
 	const { pullRequestBranch, mergeGroupBranch, before, defaultBranch } = payloadOf(payload);
@@ -491,7 +488,6 @@ function branchWithoutChange({ ref }, payload) {
 * be newer than the event, and the gate would check the newer commits instead of the change.
 *
 * @param tip the commit of the remote-tracking branch; undefined if the checkout does not have this branch.
-* @param payload the event's JSON.
 * @throws LanserError E/USAGE with the head of the event in its message.
 */
 function refuseOtherBranch(checkedOut, tip, { name, sha }, payload) {
@@ -515,7 +511,7 @@ function notTheChange(commit, reason, changed) {
 * - A pull request: `pull_request.base.sha`, which may be stale.
 * - A merge group: `merge_group.base_sha`.
 * - The first or a forced push of a branch that is not the default branch: the default branch.
-* - Any other push, except the first: the commit before the push.
+* - Any other push to a branch or tag that existed before: the commit before the push.
 * - A dispatched run on a branch that is not the default branch: the default branch.
 *
 * @param checkedOut the commit of HEAD.
@@ -598,11 +594,11 @@ const ON_DEFAULT_BRANCH = /* @__PURE__ */ new Set([
 	"workflow_run"
 ]);
 function refusedTarget() {
-	return new LanserError("E/USAGE", "pull_request_target gives the base repository's secrets and a write token to a run on code that anyone can propose. Use pull_request. To comment on pull requests from forks, publish the report in a second workflow. To run on pull_request_target anyway, read docs/threat-model.md and set allow-pull-request-target to true.");
+	return new LanserError("E/USAGE", "The event pull_request_target gives a run the base repository's secrets and a write token, although anyone can propose the code that the run checks. Use the event pull_request. To comment on pull requests from forks, publish the report in a second workflow. To run on pull_request_target anyway, read docs/threat-model.md and set allow-pull-request-target to true.");
 }
 /**
-* Returns the checked-out commit. On `pull_request_target` with a checkout of base or the default branch, returns the
-* event's head commit. The gate fetches it without a checkout, so later steps cannot run its files.
+* Returns the checked-out commit or, on `pull_request_target` with a checkout of base or the default branch, the
+* event's head commit. The gate fetches this commit without a checkout, so later steps cannot run its files.
 *
 * @throws LanserError E/USAGE if the event does not name the head commit.
 */
@@ -622,8 +618,8 @@ function comparedBranch(ref, { defaultBranch }) {
 }
 function adviceFor({ event, ref, payload }) {
 	const names = `The event ${JSON.stringify(event)} has no base commit`;
-	if (ON_DEFAULT_BRANCH.has(event)) return `${names}, because it runs on the default branch. Use pull_request, or set the inputs base-ref and head-ref.`;
-	if (payload.defaultBranch !== void 0 && ref === `refs/heads/${payload.defaultBranch}`) return `${names}, and this is the default branch. Set the input base-ref, for example to the tag of the last release.`;
+	if (ON_DEFAULT_BRANCH.has(event)) return `${names}, and its run is on the default branch. Use the event pull_request, or set the inputs base-ref and head-ref.`;
+	if (payload.defaultBranch !== void 0 && ref === `refs/heads/${payload.defaultBranch}`) return `${names}, and the run is on the default branch. Set the input base-ref, for example to the tag of the last release.`;
 	return `${names}. Set the input base-ref.`;
 }
 
@@ -720,7 +716,7 @@ async function bytesOf(response, largest) {
 }
 
 // src/action/side-cache.ts
-/** The maximum size of a decompressed entry. In UTF-8, a UTF-16 code unit takes up to 3 bytes. */
+/** The maximum size of a decompressed entry: in UTF-8, each of `MAX_ENTRY_SIZE` UTF-16 units takes up to 3 bytes. */
 const MAX_ENTRY_BYTES = 3 * MAX_ENTRY_SIZE;
 /**
 * Returns the gate's cache; undefined if the runner does not offer version 2 of the service, its URL or its token.
@@ -874,7 +870,7 @@ async function publish(host, inputs, side, { outputRoot }, result) {
 	const shown = reportInWords(report, WORKFLOW_HINTS);
 	const blobUrl = blobUrlOf(host, report.after?.commit);
 	logLines(gateText(shown, NO_COLORS));
-	const others = inputs.annotations === "all" ? existingDiagnostics(bundles) : [];
+	const others = inputs.annotations === "all" ? headDiagnostics(bundles) : [];
 	if (inputs.annotations !== "none") {
 		for (const annotation of annotationsOf(shown, others)) annotate(annotation);
 		const score = scoreNotice(shown);
@@ -905,8 +901,8 @@ function blobUrlOf(host, commit) {
 }
 catchDefects();
 await endProcess(await main());
-/** Returns all diagnostics of head, also new ones. The paths in `uri` are relative to the repository's root. */
-function existingDiagnostics(bundles) {
+/** Returns all diagnostics of head, new ones included. The paths in `uri` are relative to the repository's root. */
+function headDiagnostics(bundles) {
 	return bundles.filter(({ side }) => side === "after").flatMap(({ workingDirectory, bundle }) => (bundle.facts?.diagnostics ?? []).map((diagnostic) => ({
 		...diagnostic,
 		uri: workingDirectory === "." ? diagnostic.uri : `${workingDirectory}/${diagnostic.uri}`

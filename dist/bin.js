@@ -113,7 +113,7 @@ function sharedFolder(folder) {
 		if (path.dirname(at) === at) return real;
 	}
 }
-/** Returns undefined for a missing or unreadable path. The command itself reports an error for an unreadable path. */
+/** Returns undefined for a missing or unreadable path. lanser reports an unreadable path later, in the command. */
 function statusOf(place) {
 	try {
 		return statSync(place);
@@ -216,8 +216,8 @@ async function exchange(path, request, { onReply, onConnected } = {}) {
 // src/daemon/start-daemon.ts
 const WAIT_MS = 2e4;
 const POLL_MS = 15;
-/** Matches the variables that the warm process inherits. Other variables may contain secrets. */
-const KEPT = /^(?:PATH|HOME|USER|LOGNAME|LANG|LC_.*|TZ|TMPDIR|TMP|TEMP|RUNNER_TEMP|XDG_.*|NODE_.*|LD_.*|DYLD_.*)$/u;
+/** Matches the variables that the warm process inherits. Others may contain secrets, for example NODE_AUTH_TOKEN. */
+const KEPT = /^(?:PATH|HOME|USER|LOGNAME|LANG|LC_.*|TZ|TMPDIR|TMP|TEMP|RUNNER_TEMP|XDG_.*|LD_.*|DYLD_.*|NODE_(?:OPTIONS|PATH|EXTRA_CA_CERTS|ICU_DATA|V8_COVERAGE|(?:DISABLE_)?COMPILE_CACHE))$/u;
 /**
 * Starts the warm process, which keeps language servers running between commands. If another caller already starts
 * it, only waits. Resolves to true when the process listens; to false if it ends early or does not listen in time.

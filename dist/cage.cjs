@@ -1,6 +1,6 @@
 'use strict';
 // This script runs in Pyright's process before Pyright. It makes Pyright work under Node's permission
-// model. It also limits Pyright's file access on versions of Node without that model. "The cage" is this
+// model. It also limits Pyright's file access, even on versions of Node without that model. "The cage" is this
 // limit. "The tree" is the folder with the files that Pyright checks. The script handles these cases:
 //  - The permission model freezes node:path. Pyright changes that module, so Pyright gets a copy.
 //  - Pyright asks a Python interpreter for the version and the import paths. lanser has already run the
@@ -9,7 +9,7 @@
 //    lead out of the confined folders. These are the tree, and an environment that a commit can have written.
 //  - A link in a trusted environment may lead anywhere, for example into an installer's cache. If Pyright then
 //    uses the target's path, the script reads the link instead. The tree can be a copy of a checkout. For a link's
-//    target in that checkout, even a missing target, the script reads the same path in the tree.
+//    target in that checkout, even a missing target, the script reads the same relative path in the tree.
 //  - Pyright lists the parent of a folder to find out whether the folder exists. For an unreadable parent, the
 //    script lists only the entries that lead to readable folders.
 const Module = require('node:module');
@@ -75,9 +75,7 @@ function absolute(target) {
   return path.resolve(target instanceof URL ? fileURLToPath(target) : String(target));
 }
 
-/**
- * Returns true for a path in a trusted folder. Returns false for a path in the tree if the folder contains the tree.
- */
+/** Returns true for a path in a trusted folder. For paths in the tree, folders that contain the tree do not count. */
 function isTrusted(place) {
   return trusted.some(
     (folder) => isInside(folder, place) && !(isInside(folder, tree) && isInside(tree, place)),
@@ -137,7 +135,7 @@ function replace(link, replacement) {
     try {
       write(path.join(process.env.HOME, 'has-read-links'), '');
     } catch {
-      // Without the file, lanser could keep this server after a change of a source that it has read through a link.
+      // Without the file, lanser could keep this server after a change of a source that Pyright reads through a link.
       process.kill(process.pid, 'SIGKILL');
     }
   }
@@ -149,8 +147,8 @@ function rememberLink(link, target) {
   if (!isTrusted(place) || refusal(target) === undefined) return;
   const replacement = inTree(target);
   if (replacement !== undefined) replace(place, replacement);
-  // A link to the tree, to a closed folder (see `launch.ts`) or to a folder above one of these would make everything
-  // in that folder readable. A link to the checkout itself is read in the tree.
+  // A recorded link makes all files below its target readable. So the script records no link to the tree, to a closed
+  // folder (see `launch.ts`) or to a folder above them. Exception: a link to the checkout is read in the tree.
   else if ([tree, ...closed].some((folder) => isInside(target, folder))) return;
   links.set(target, place);
 }
@@ -181,7 +179,7 @@ function moved(map, place) {
 
 /**
  * Returns the path in the tree for a link whose target in the checkout does not exist; undefined for any other
- * path. The tree can contain a package that the checked-out commit renames or deletes.
+ * path. For example, the checked-out commit has renamed or deleted a package that the tree contains.
  */
 function missingTarget(link) {
   const place = absolute(link);

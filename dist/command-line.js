@@ -1,5 +1,5 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { BUILT_IN_SERVERS, COMMENT_MODES, CONFIGURATION_FILES, DEFAULT_FAIL_ON, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, MAX_TIMER_MS, OBSERVATION_BUDGET, OPERATIONS, OPTIONS, PAIR_OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, USER_FILES, _usingCtx, abortError, addressedReport, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, balancedShard, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkBothSides, checkDocuments, checkReportFolder, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, configuredEnvironment, contentHash, countBySeverity, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, existsError, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateOptions, gateText, gateWith, gatherReferences, hashViolations, headCommit, headOf, hostForFile, indexingOf, isEvaluated, isInside, isInstalledFolder, isPackagesFolder, isRecord, isStopped, isUtf16, jsonWithoutCommands, keepBundle, keptBundle, lazyChecker, linkedEntries, linkedSources, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openReadStream, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, ownParts, ownedDraft, parseSelector, parseToml, parseWeights, patchWithoutCommands, pathsOfVariable, patternsInside, plural, prepareGate, projectAbove, projectEnvironments, projectRoot, projectRuns, publishAddressed, readBundle, readConfiguration, readJson, readSchemaText, realPathInside, recoverFolder, refused, renderGate, replayTrace, reportFiles, reportInWords, repositoryPath as repositoryPath$1, require_dist, require_picocolors, resolveCommit, resolveSides, revisionId, rewardFormula, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, scopeFiles, secretFile, sharedGates, sharedSession, sideCheckOf, sideOptions, sidesIn, sortLocated, stableBundle, statusText as statusText$1, storePoint, systemErrorText, tableLines, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, validateInWorker, verifyTrace, viewProject, violationText, violationsOf, visible, visibleJson, visibleLine, withHint, withObjectReader, withPathFiles, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles } from "./shared.js";
+import { BUILT_IN_SERVERS, COMMENT_MODES, CONFIGURATION_FILES, DEFAULT_FAIL_ON, DEFAULT_REWARD_VERSION, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, MAX_TIMER_MS, OBSERVATION_BUDGET, OPERATIONS, OPTIONS, PAIR_OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, USER_FILES, _usingCtx, abortError, addressedReport, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, balancedShard, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkBothSides, checkDocuments, checkReportFolder, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, configuredEnvironment, contentHash, countBySeverity, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, existsError, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateOptions, gateText, gateWith, gatherReferences, hashViolations, headCommit, headOf, hostForFile, indexingOf, isEvaluated, isInside, isInstalledFolder, isPackagesFolder, isRecord, isStopped, isUtf16, jsonWithoutCommands, keepBundle, keptBundle, lazyChecker, linkedEntries, linkedSources, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openReadStream, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, ownParts, ownedDraft, parseSelector, parseToml, parseWeights, patchWithoutCommands, pathsOfVariable, patternsInside, plural, prepareGate, projectAbove, projectEnvironments, projectRoot, projectRuns, publishAddressed, readBundle, readConfiguration, readJson, readSchemaText, realPathInside, recoverFolder, refused, renderGate, replayTrace, reportFiles, reportInWords, repositoryPath as repositoryPath$1, require_dist, require_picocolors, resolveCommit, resolveSides, revisionId, rewardFormula, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, scopeFiles, secretFile, sharedGates, sharedSession, sideCheckOf, sideOptions, sidesIn, sortLocated, stableBundle, statusText as statusText$1, storePoint, systemErrorText, tableLines, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, validateInWorker, verifyTrace, viewProject, violationText, violationsOf, visible, visibleJson, visibleLine, withHint, withObjectReader, withPathFiles, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles } from "./shared.js";
 import { connect, createServer } from "node:net";
 import { Readable } from "node:stream";
 import { isDeepStrictEqual } from "node:util";
@@ -51,14 +51,13 @@ var require_commander=__commonJSMin((exports=>{const{Argument}=require_argument(
 var import_commander=__toESM(require_commander(),1);const{program,createCommand,createArgument,createOption,CommanderError,InvalidArgumentError,InvalidOptionArgumentError,Command,Argument,Option,Help}=import_commander.default;
 // src/cli/common-options.ts
 function addCommonOptions(command) {
-	return command.option("--json", "print only JSON on standard output").option("--workspace [dir]", "work in this folder", ".").option("--python <path>", "use this Python interpreter or environment (default: the environment of Pyright’s configuration, else the active environment, else the environment of the project, else python3 of PATH); except in gates, an environment in Pyright’s configuration overrides this option").addOption(new Option("--timeout <seconds>", "limit the time of each request to a language server, each run of a tool and each check of a schema (default for requests: the configured limit, else 120)").argParser(positiveNumber)).option("--verbose", "write a log, including the logs of the servers, to standard error");
+	return command.option("--json", "print only JSON on standard output").option("--workspace [dir]", "work in this folder", ".").option("--python <path>", "use this Python interpreter or environment (default, the first that exists: the environment of Pyright’s configuration, the active environment, UV_PROJECT_ENVIRONMENT, .venv or venv in the project’s folder or above, python3 or python of PATH); except in gates, an environment in Pyright’s configuration overrides this option").addOption(new Option("--timeout <seconds>", "limit the time of each request to a language server, each run of a tool and each check of a schema (default for requests: the configured limit, else 120)").argParser(positiveNumber)).option("--verbose", "write a log, including the logs of the servers, to standard error");
 }
 /** Returns the absolute path of the workspace. Resolves links if the folder exists. */
 function workspaceFolder(options, cwd = process.cwd()) {
 	const absolute = path.resolve(cwd, options.workspace === true ? "." : options.workspace);
 	return existsSync(absolute) ? realpathSync(absolute) : absolute;
 }
-/** Returns the time limit of `--timeout` in milliseconds. */
 function timeoutOf({ timeout }) {
 	return timeout === void 0 ? void 0 : timeout * 1e3;
 }
@@ -133,7 +132,7 @@ async function readStandardInput({ signal, ...edge }) {
 const CHUNK$2 = 2 ** 20;
 const MAX_SIZE = 512 * 2 ** 20;
 /**
-* Describes an input. Does not open the file: if a pipe is closed before it is read, its writer fails.
+* Describes an input. Does not open the file: if a named pipe is opened and closed unread, its writer fails.
 *
 * @param folderAdvice the advice in the error message if the name is a folder. Default: "Name a file."
 * @throws LanserError E/USAGE for a folder, and for a file that cannot be read.
@@ -219,11 +218,12 @@ function shownName(name) {
 }
 
 // src/cli/reward-options.ts
-function addFormulaOptions(command) {
-	return command.addOption(new Option("--reward-version <version>", "use this formula for the reward").choices(REWARD_VERSIONS)).addOption(new Option("--weights <list>", "use these weights for the reward, such as wD=0.5,wS=0.4,wA=0.1,wE=0.5,gamma=1 (for rl-csf-v2: wD=1,wH=1,wE=1; for pr-v1: alpha=0.5,beta=0.4,gamma=0.1)").argParser(weightsArgument));
+/** Adds the options for the formula. In the help, `source` contains the formula that applies by default. */
+function addFormulaOptions(command, source) {
+	return command.addOption(new Option("--reward-version <version>", `use this formula for the reward (default: the formula in ${source}, else ${DEFAULT_REWARD_VERSION})`).choices(REWARD_VERSIONS)).addOption(new Option("--weights <list>", `use these weights for the reward, such as wD=1,wE=2; other weights keep the values that ${source} sets for the same formula, else the defaults (rl-csf-v1: wD=0.5,wS=0.4,wA=0.1,wE=0.5,gamma=1; rl-csf-v2: wD=1,wH=1,wE=1; pr-v1: alpha=0.5,beta=0.4,gamma=0.1)`).argParser(weightsArgument));
 }
-function addRewardOptions(command) {
-	return addFormulaOptions(command.option("--prev <bundle>", "score the answer against the bundle in this file, or \"-\" for standard input"));
+function addRewardOptions(command, source = "the configuration") {
+	return addFormulaOptions(command.option("--prev <bundle>", "score the answer against the bundle in this file, or \"-\" for standard input"), source);
 }
 /**
 * Converts the reward options of a command, and reads the previous bundle.
@@ -291,7 +291,7 @@ function noteSubfolder(edge, options) {
 }
 
 // src/cli/workspace-options.ts
-/** Adds the options for the unit of columns, rewards, traces and the warm process. */
+/** Adds the options for rewards, traces, the warm process and the unit of columns. */
 function addScoredOptions(command) {
 	return addNoDaemon(addTraceOptions(addRewardOptions(addIndexIo(command))));
 }
@@ -354,7 +354,7 @@ function addBatchCommand(program, runner) {
 	const command = addCommand(program, {
 		name: "batch",
 		summary: "answer many requests from a JSON Lines file",
-		description: "Read one request per line, {\"cmd\", \"selector\", \"options\", \"id\"}, and write one bundle per line, in the same order. Servers continue to run between requests. The answer to an invalid line is a bundle with an error.",
+		description: "Read one request per line, and write one bundle per line, in the same order. A request is a JSON object with \"cmd\" and, optionally, \"selector\", \"options\" and \"id\". Servers continue to run between requests. The answer to an invalid line is a bundle with an error.",
 		arguments: [[
 			"[file]",
 			"a file, or \"-\" for standard input",
@@ -584,7 +584,6 @@ async function candidatesNamed(edge, repository, name) {
 }
 /** Matches the usual names of patch files, to report a missing file instead of an unknown revision. */
 const FILE_NAME = /\.(?:diff|jsonl|ndjson|patch)$/u;
-/** Reads one patch, or JSON Lines with a patch on each line. */
 function patchesIn(name, bytes) {
 	if (isUtf16(bytes)) throw new LanserError("E/USAGE", `${name} is encoded in UTF-16. Convert it to UTF-8.`);
 	const decoded = decodeUtf8(bytes);
@@ -646,7 +645,7 @@ function folderCache(folder) {
 }
 
 // src/cli/gate-options.ts
-/** Adds the options that select projects. In the help, `state` names the state whose configuration applies. */
+/** Adds the options that select projects. In the help, `state` (such as `base`) contains the configuration. */
 function addProjectOptions(command, state) {
 	return command.addOption(repeatable("--working-directory <dir>", "check the project of this folder, relative to the repository’s root; repeatable (default: the root)")).option("--config-file <file>", `use this Pyright configuration of ${state} instead of each project’s own; relative to the repository’s root`);
 }
@@ -669,8 +668,8 @@ function parseFailOn(text) {
 const USUAL_RATE = 1e-5;
 /**
 * Returns a function that selects a shard's files in a project. `sizes` contains each file's size in bytes. Missing
-* costs are estimated from the sizes. Call the function once for each project, in the same order on every machine,
-* because it balances the costs over all projects.
+* costs are estimated from the sizes. The function balances the costs over all projects. Therefore, call the same
+* function once for each project, in the same order on every machine.
 */
 function filesOfShard(shard, costs) {
 	const select = balancedShard(shard);
@@ -860,7 +859,7 @@ function sameGate(parts) {
 	for (let index = 1; index <= count && missing.length < MAX_NAMED$1; index += 1) if (!given.has(index)) missing.push(index);
 	if (missing.length === 0) return first;
 	const more = count - given.size > missing.length ? ", …" : "";
-	throw new LanserError("E/INCONCLUSIVE", `Of ${count} shards, these are missing: ${missing.join(", ")}${more}. Run them, and pass their parts too.`, { missing });
+	throw new LanserError("E/INCONCLUSIVE", `The gate has ${count} shards, but the parts of these shards are missing: ${missing.join(", ")}${more}. Run these shards, and pass their parts too.`, { missing });
 }
 /** The maximum number of missing shards that a message names. */
 const MAX_NAMED$1 = 10;
@@ -940,7 +939,7 @@ function otherFiles(side, file, reason) {
 }
 
 // src/shards/read-part.ts
-/** Returns true if a text begins like the JSON of a part, apart from white space. Does not check the rest. */
+/** Returns true if a text begins like the JSON of a part. Ignores white space. Does not check the rest. */
 function isPart(text) {
 	return /^\s*\{\s*"kind"\s*:\s*"gate-part"/u.test(text);
 }
@@ -1053,11 +1052,11 @@ const CLI_HINTS = {
 	"choose-head": "Commit the changes, check them with --head worktree, or check the last commit with --head HEAD.",
 	"choose-server": "Choose a different server with --server, or configure a server in lanser.json.",
 	"confirm-edit": "To write the edit anyway, pass --confirm.",
-	"keep-documents": "`lanser locate --keep` keeps the content of uncommitted files.",
+	"keep-documents": "To keep the content of uncommitted files, run `lanser locate --keep`.",
 	"make-point": "To store the current files as a point, run lanser point NAME.",
 	"name-cache-directory": "Name a different folder with --cache-directory.",
-	"name-column-unit": "Name the unit of columns with --index-io or ?indexing=.",
-	"name-commit": "Name the full id of the commit with --head-sha, or run on the event workflow_run.",
+	"name-column-unit": "Name the unit of columns with --index-io, or with ?indexing= in the selector.",
+	"name-commit": "Name the full id of the commit with --head-sha, or publish in a workflow with the trigger workflow_run.",
 	"name-interpreter": "Name a different interpreter or environment with --python.",
 	"name-output": "Name a different file or folder with --out.",
 	"name-previous-bundle": "Name the previous bundle with --prev.",
@@ -1072,7 +1071,7 @@ const CLI_HINTS = {
 	"raise-timeout": "Raise the limit with --timeout.",
 	"read-partial-trace": "To read the complete part of the trace, pass --partial.",
 	recover: "To finish the undo, run `lanser recover`.",
-	"rename-overrides": "To rename the members in the workspace too, pass --overrides.",
+	"rename-overrides": "To rename the related members or parameters too, pass --overrides.",
 	"replay-in-clone": "With --workspace, name a clone that contains this version of the document. Or record the trace again without --no-embed.",
 	"report-log": "Run the command again with --verbose, and report its output.",
 	"resume-batch": "Continue the batch with --resume."
@@ -1114,7 +1113,7 @@ function addGateCommand(program, runner) {
 	const command = addCommand(program, {
 		name: "gate",
 		summary: "compare the diagnostics of two revisions and apply a policy",
-		description: "Check base and head with Pyright under base’s configuration, and report the diagnostics that the change introduces, resolves, changes and moves. A second check confirms introduced and resolved diagnostics. The gate also replays traces, validates artifacts, compares changed JSON Schemas, previews proposed edits, lists new suppressions and weakened settings, and scores the change. The checkout is not modified.",
+		description: "Check the code before the change (base) and after the change (head) with Pyright under base’s configuration. Report the diagnostics that the change introduces, resolves, changes and moves. A second check confirms introduced and resolved diagnostics. The gate also replays traces, validates documents, compares changed JSON Schemas, previews proposed edits, lists new suppressions and weakened settings, and scores the change. The checkout is not modified.",
 		examples: `  lanser gate                                       this branch
   lanser gate --base HEAD --head worktree           uncommitted changes
   lanser gate --base v1.0 --head v1.1 --json | jq .conclusion
@@ -1127,7 +1126,7 @@ function addGateCommand(program, runner) {
 			25: "inconclusive, and the policy fails inconclusive gates"
 		}
 	});
-	addProjectOptions(addTraceOptions(addFormulaOptions(command)).option("--base <rev>", "compare with the merge base of this revision and head (default: the default branch of the remote, else main or master)").option("--head <rev>", "check this revision, or \"worktree\" for the files on disk (default: HEAD)"), "base").option("--pyright-version <which>", "use this Pyright: a version that base’s package-lock.json lists, \"project\" for the listed version, or the absolute path of a pyright package outside of the checkout (default: the included version)").addOption(failOnOption("base")).option("--warn-only", "report findings, but exit with 0").addOption(repeatable("--schemas <glob>", "check these artifacts and JSON Schemas; repeatable (default: the globs in base’s configuration, else the .json and .jsonl files below .lanser, and *.schema.json)")).addOption(repeatable("--traces <glob>", "replay these traces; repeatable (default: the globs in base’s configuration, else .lanser/traces/**/*.jsonl)")).addOption(repeatable("--proposals <glob>", "preview these proposed edits; repeatable (default: the globs in base’s configuration, else .lanser/proposals/**/*.json)")).addOption(new Option("--trajectory <which>", "commits: also score the commits between base and head, at most 20 of them (default: the value in base’s configuration, else none)").choices(TRAJECTORIES)).addOption(new Option("--scope <which>", "check all files (full), or only the affected files (affected): those whose diagnostics the change can affect (default: the value in base’s configuration, else full)").choices(SCOPES)).option("--pull-request-text <file>", "read proposals from the `lanser` blocks in this file with the pull request’s description; \"-\" for standard input").addOption(repeatable("--label <name>", "apply the policy as for a pull request with this label; the policy may waive findings for a label; repeatable")).option("--allow-dirty", "check HEAD even if tracked files have uncommitted changes").addOption(new Option("--format <which>", "print the report in this format (default: text)").choices(GATE_FORMATS).conflicts("json")).option("--out <file>", "write the report, or the part of a shard, to this file instead of standard output").option("--report-directory <dir>", "write the bundles, and the report in every format except text, to this folder").option("--cache-directory <dir>", "cache the check of base in this folder, unless only affected files are checked, a trace is recorded, or --pyright-version is a path (default: no cache)");
+	addProjectOptions(addTraceOptions(addFormulaOptions(command, "base’s configuration")).option("--base <rev>", "compare with the merge base of this revision and head (default: the default branch of the remote, else main or master)").option("--head <rev>", "check this revision, or \"worktree\" for the files on disk (default: HEAD)"), "base").option("--pyright-version <which>", "use this Pyright: a version that base’s package-lock.json lists, \"project\" for the listed version, or the absolute path of a pyright package outside of the checkout (default: the version that lanser includes)").addOption(failOnOption("base")).option("--warn-only", "report findings, but exit with 0 even if findings or an inconclusive result violate the policy").addOption(repeatable("--schemas <glob>", "validate the files of head that match this glob; breaking changes count only in JSON Schemas that match; repeatable (default: the globs in base’s configuration, else .lanser/**/*.json, .lanser/**/*.jsonl and **/*.schema.json)")).addOption(repeatable("--traces <glob>", "replay the traces that match this glob; repeatable (default: the globs in base’s configuration, else .lanser/traces/**/*.jsonl)")).addOption(repeatable("--proposals <glob>", "preview the proposed edits that match this glob; repeatable (default: the globs in base’s configuration, else .lanser/proposals/**/*.json)")).addOption(new Option("--trajectory <which>", "commits: also score the commits after base up to head; of more than 20, score 20 at regular intervals (default: the value in base’s configuration, else none)").choices(TRAJECTORIES)).addOption(new Option("--scope <which>", "check all files (full), or only the affected files (affected): those whose diagnostics the change can affect (default: the value in base’s configuration, else full)").choices(SCOPES)).option("--pull-request-text <file>", "read proposed edits from the fenced `lanser` blocks in this file, which contains the pull request’s description; \"-\" for standard input").addOption(repeatable("--label <name>", "apply the policy as for a pull request with this label; the policy may waive findings for a label; repeatable")).option("--allow-dirty", "check HEAD even if tracked files have uncommitted changes").addOption(new Option("--format <which>", "print the report in this format (default: text)").choices(GATE_FORMATS).conflicts("json")).option("--out <file>", "write the report, or with --shard the part of the report, to this file instead of standard output").option("--report-directory <dir>", "write the bundles, and the report in every format except text, to this folder").option("--cache-directory <dir>", "cache the check of base in this folder, unless only affected files are checked, a trace is recorded, or --pyright-version is a path (default: no cache)");
 	addShardOptions(command).action(runner(requestOf$3, async (edge, options) => {
 		const repository = workspaceFolder(options);
 		const { cacheDirectory } = options;
@@ -1223,7 +1222,7 @@ function addCandidatesCommand(program, runner) {
 	const command = addCommand(program, {
 		name: "candidates",
 		summary: "compare several changes to one base, and rank them",
-		description: "Run a gate for each candidate against the same base, and rank the results. One language server checks all candidates. The criteria, the most important first, are: the result of the policy, new errors, evidence such as suppressions, the score, and other new diagnostics. `lanser gate` gives the same result for each candidate. If a candidate does not apply or crashes the server, the other results stay the same. The checkout is not modified.",
+		description: "Run a gate for each candidate against the same base, and rank the results. One language server checks all candidates. The criteria, the most important first, are: the result of the policy, new errors, evidence of hidden errors (such as new suppressions), the score, and other new diagnostics. Each candidate gets the same result as from `lanser gate`. If a patch does not apply, or a candidate crashes the server, the results of the other candidates do not change. The checkout is not modified.",
 		arguments: [["<candidates...>", "patch files, JSON Lines files with `patch` and an optional `name`, revisions, or root folders of work trees (\"-\" reads a patch or JSON Lines from standard input)"]],
 		examples: `  lanser candidates --base main fix-1.patch fix-2.patch agent/third ../worktree-4
   lanser candidates --base main --scope affected samples.jsonl --json | jq '.candidates[] | {name, rank}'
@@ -1233,7 +1232,7 @@ function addCandidatesCommand(program, runner) {
 			25: "a candidate has an error, for example a patch that does not apply; or a candidate or pair is inconclusive"
 		}
 	});
-	addProjectOptions(addFormulaOptions(command).option("--base <rev>", "use this revision as base: patches apply to it, and revisions and work trees are compared with the merge base (default: the default branch of the remote, else main or master)").option("--pairs", "also merge each pair of candidates, and report diagnostics that only the combination causes"), "base").addOption(failOnOption("base")).addOption(new Option("--scope <which>", "check all files (full), or only the affected files (affected): those whose diagnostics a candidate can affect, which is usually much faster (default: the value in base’s configuration, else full)").choices(SCOPES)).addOption(new Option("--format <which>", "print a table (text), or one line of JSON for each candidate and pair as soon as it is checked (jsonl)").choices(["text", "jsonl"]).default("text").conflicts("json")).action(runner("candidates", async (edge, names, options) => {
+	addProjectOptions(addFormulaOptions(command, "base’s configuration").option("--base <rev>", "use this revision as base: patches apply to it; a revision or work tree is compared with its merge base with this revision (default: the default branch of the remote, else main or master)").option("--pairs", "also merge each pair of candidates, and report diagnostics that only the combination causes"), "base").addOption(failOnOption("base")).addOption(new Option("--scope <which>", "check all files (full), or only the affected files (affected): those whose diagnostics a candidate can affect, which is usually much faster (default: the value in base’s configuration, else full)").choices(SCOPES)).addOption(new Option("--format <which>", "print a table (text), or one line of JSON for each candidate and pair as soon as it is checked (jsonl)").choices(["text", "jsonl"]).default("text").conflicts("json")).action(runner("candidates", async (edge, names, options) => {
 		const repository = workspaceFolder(options, edge.cwd);
 		await recoverFolder(edge, repository);
 		limitYoungGeneration();
@@ -1273,7 +1272,7 @@ function exitCodeOf$1({ candidates, pairs = [] }) {
 }
 
 // src/cli/command-facts.ts
-/** Arguments and option values for which a shell offers files: also `selector`, which often begins with a path. */
+/** The placeholders for which a shell offers files. Contains `selector`: selectors often begin with a path. */
 const FILES$1 = /* @__PURE__ */ new Set([
 	"bundle",
 	"candidates",
@@ -1291,7 +1290,7 @@ const FILES$1 = /* @__PURE__ */ new Set([
 	"report",
 	"selector"
 ]);
-/** Lists lanser itself, its commands and their subcommands, in the order of the help. Omits `help`. */
+/** Lists lanser itself, its commands and their subcommands, in the order of the help. Omits the command `help`. */
 function commandFacts(program) {
 	return [program, ...program.commands.flatMap((command) => [command, ...command.commands])].map(factsOf);
 }
@@ -1339,7 +1338,7 @@ function kindOf(placeholder) {
 	if (placeholder === "dir") return "directory";
 	return FILES$1.has(placeholder) ? "file" : "other";
 }
-/** Returns the help below the options and commands. Commander writes this part only after the other help. */
+/** Returns the help below the options and commands. Only `outputHelp` writes this part, after `helpInformation`. */
 function notesOf(command) {
 	let text = "";
 	const output = command.configureOutput();
@@ -1573,7 +1572,7 @@ function manualPage(commands) {
 	return [
 		`.TH LANSER 1 "" "${roff(`${TOOL.name} ${TOOL.version}`)}" "User Commands"`,
 		".SH NAME",
-		roff("lanser - turn a language server into evidence"),
+		roff("lanser - turn the answers of language servers into evidence"),
 		".SH SYNOPSIS",
 		".B lanser",
 		".I command",
@@ -1610,7 +1609,7 @@ function entry(name, description) {
 		roff(description)
 	];
 }
-/** Formats examples and exit codes. The first line of a longer block is a heading; the others are not wrapped. */
+/** Formats examples and exit codes. In a block of several lines, the first is a heading; the rest is not wrapped. */
 function notes(text) {
 	const lines = [];
 	for (const block of text.split("\n\n")) {
@@ -1620,7 +1619,7 @@ function notes(text) {
 	}
 	return lines;
 }
-/** Escapes a line for roff, which reads a dot or an apostrophe at the start as a request. */
+/** Escapes a line for roff, which reads a dot or an apostrophe at the line's start as a request. */
 function roff(text) {
 	return text.replaceAll("\\", String.raw`\e`).replaceAll("-", String.raw`\-`).replaceAll("\"", String.raw`\(dq`).replaceAll("'", String.raw`\(aq`).replaceAll("’", String.raw`\(cq`).replace(/^(?=\.)/u, String.raw`\&`);
 }
@@ -1681,7 +1680,7 @@ function addDeltaCommand(program, runner) {
 	const command = addCommand(program, {
 		name: "delta",
 		summary: "report the diagnostics that are new on disk since a revision or a point",
-		description: "Compare the diagnostics of the files on disk with those of an earlier state: a revision, or a point that `lanser point` has stored. lanser matches and confirms diagnostics, and applies the policy, as `lanser gate --head worktree` does. The configuration of the earlier state applies. An old diagnostic on a moved line is not new. The warm process keeps the language servers running, so a repeated comparison is faster. To also check traces, schemas, proposals and suppressions, run `lanser gate`.",
+		description: "Compare the diagnostics of the files on disk with those of an earlier state: a revision, or a point that `lanser point` has stored. lanser matches and confirms diagnostics, and applies the policy, as `lanser gate --head worktree` does. The configuration of the earlier state applies. An old diagnostic on a moved line is not new. The warm process (see `lanser serve`) keeps the language servers running, so a repeated comparison is faster. To also check traces, schemas, proposals and suppressions, run `lanser gate`.",
 		arguments: [["[files...]", "report only the diagnostics of these files and folders; other files are still checked and matched"]],
 		examples: `  lanser delta                           new diagnostics since the last commit
   lanser point && lanser delta --since point:start
@@ -1759,7 +1758,7 @@ function addPointCommand(program, runner) {
 }
 
 // src/cli/failure-line.ts
-/** Returns a failure's text for standard error: the code, the message and the sentence of the hint. */
+/** Returns a failure's text for standard error: the code, the message, and the sentence of a known hint. */
 function failureLine({ code, message, hint }) {
 	return `lanser: ${code}: ${visible(withHint(message, hint, CLI_HINTS))}\n`;
 }
@@ -1769,7 +1768,7 @@ function addDoctorCommand(program, runner) {
 	addCommand(program, {
 		name: "doctor",
 		summary: "check the installation and the workspace",
-		description: "Check Node, Git, the temporary folder and the cache folder, the configuration, the Python environment and the workspace. Start each enabled and installed language server that supports a file of the workspace. Check that the Pyright language server and the Pyright command line agree on a sample of files. The Pyright command line runs without the isolation that lanser gives the Pyright language server. Every check runs, even if others fail.",
+		description: "Check Node, Git, the temporary folder and the cache folder, the configuration, the Python environment and the workspace. Start each enabled and installed language server that supports a file of the workspace. Check that the Pyright language server and the Pyright command line report the same diagnostics for a sample of files. The Pyright command line runs without the isolation that lanser gives the Pyright language server. Every check runs, even if others fail.",
 		examples: `  lanser doctor --python .venv
   lanser doctor --json | jq -r '.facts.checks[] | select(.passed == false) | .name'`,
 		exitCodes: {
@@ -1913,9 +1912,9 @@ async function answerEvent(event, options) {
 	}
 }
 /**
-* Returns the repository of an event. An agent may stop in a folder outside of the repository in which its session
-* began. If the repository of this folder has no point of the session (see {@link sessionPoint}), returns the
-* repository with the session's newest point.
+* Returns the repository of the folder `event.cwd`. An agent may stop outside of the repository in which its session
+* began. If it stops in no repository, or in one without a point of the session (see {@link sessionPoint}), returns
+* the repository with the session's newest point, if any.
 */
 async function repositoryOf(event, options) {
 	const { host } = options;
@@ -1982,7 +1981,7 @@ async function sessionPoint(event, options, changedSince) {
 		});
 	}
 }
-/** Returns a digest of the event's kind and of the errors. Omits positions, so shifted lines do not change it. */
+/** Returns a digest of the event's kind and of the errors, without positions: edits above an error shift them. */
 function digestOf({ kind }, errors) {
 	const facts = errors.map(({ uri, rule, message }) => JSON.stringify([
 		uri,
@@ -2079,7 +2078,7 @@ const EDITING_TOOLS = {
 	claude: "Edit|MultiEdit|Write",
 	codex: "apply_patch|Edit|Write"
 };
-/** The agent's time limit for a hook, in seconds. It exceeds the default budgets of `lanser hook`. */
+/** The agent's time limit for a hook, in seconds. It exceeds all defaults of `lanser hook --budget`. */
 const TIMEOUT = 60;
 /**
 * Returns an agent's settings with lanser's hooks: at the start of a session, after an edit, and when the agent
@@ -2150,7 +2149,7 @@ function addHookCommands(program, runner) {
 	const hook = addCommand(program, {
 		name: "hook",
 		summary: "report to a coding agent the errors that its session has introduced",
-		description: "Answer an event of Claude Code or Codex: a JSON document on standard input. At the start of a session, store the current files as a point (see `lanser point`). After an edit, check the edited files and other files that changed. When the agent stops, check all files that the session may have affected. Only type errors that the session has introduced are reported. The same errors are reported at most twice after edits and twice at stops. A session gets at most 20 reports. After a failure or a timeout, lanser only writes a note to standard error, and does not block the agent.",
+		description: "Answer an event of Claude Code or Codex: a JSON document on standard input. At the start of a session, store the current files as a point (see `lanser point`). After an edit, check the edited files and other files that changed. When the agent stops, check all files that the session may have affected. Only type errors that the session has introduced are reported. The same errors are reported at most twice after edits, and at most twice at stops. A session gets at most 20 reports. After a failure or a timeout, lanser only writes a note to standard error, and does not block the agent.",
 		examples: `  lanser hook install                    print the settings of Claude Code
   lanser hook install --agent codex --write
   echo '{"session_id":"1","cwd":".","hook_event_name":"Stop"}' | lanser hook`,
@@ -2257,7 +2256,7 @@ async function settingsText(file, name) {
 	} catch (error) {
 		if (error instanceof LanserError) throw error;
 		if (errnoOf(error) === "ENOENT") return void 0;
-		throw new LanserError("E/FS_PERMISSIONS", `${name} cannot be read: ${systemErrorText(error)}. Check the file.`, {}, { cause: error });
+		throw new LanserError("E/FS_PERMISSIONS", `${name} cannot be read: ${systemErrorText(error)}. Check its path and permissions.`, {}, { cause: error });
 	}
 }
 
@@ -2437,7 +2436,6 @@ async function smallFile(root, name) {
 // src/init/workflow.ts
 var import_dist = require_dist();
 const WORKFLOW_FILE = ".github/workflows/lanser.yml";
-/** The Actions of other publishers, pinned by full commit hash. */
 const CHECKOUT = "actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683 # v4.2.2";
 const SETUP_PYTHON = "actions/setup-python@a309ff8b426b58ec0e2a45f0f869d46889d02405 # v6.2.0";
 const SETUP_UV = "astral-sh/setup-uv@11f9893b081a58869d3b5fccaea48c9e9e46f990 # v8.3.2";
@@ -2472,7 +2470,7 @@ jobs:
       pull-requests: write # the comment
       checks: write # the check run
     steps:
-      # Depth 2 fetches the merge commit and its first parent, the two sides of the comparison.
+      # The gate compares the merge commit of a pull request with its first parent. Depth 2 fetches both.
       - uses: ${CHECKOUT}
         with:
           fetch-depth: 2
@@ -2516,7 +2514,7 @@ function install(project) {
 	return `      - name: ${`Install the dependencies${folder === "" ? "" : ` of ${project.folder}`}`}\n${folder}${project.installer === "poetry" ? `        env:\n          POETRY_VIRTUALENVS_IN_PROJECT: 'true'\n` : ""}${commands.length === 1 ? `        run: ${commands.join("")}\n` : `        run: |\n${commands.map((command) => `          ${command}\n`).join("")}`}`;
 }
 /**
-* The commands that install the dependencies. Where possible, they omit the project itself, because a build of the
+* The commands that install the dependencies. Where possible, they do not install the project, because a build of the
 * project runs code of the pull request.
 */
 const COMMANDS = {
@@ -2735,7 +2733,7 @@ function sharedFolder(folder) {
 		if (path.dirname(at) === at) return real;
 	}
 }
-/** Returns undefined for a missing or unreadable path. The command itself reports an error for an unreadable path. */
+/** Returns undefined for a missing or unreadable path. lanser reports an unreadable path later, in the command. */
 function statusOf(place) {
 	try {
 		return statSync(place);
@@ -2864,7 +2862,7 @@ async function pathFiles(folder, platform) {
 }
 /**
 * Returns the folders that change when an environment or its folder of packages is created or removed. Pyright's
-* configuration names the environment (`folder`). `pyvenv.cfg` does not suffice: Pyright does not need it.
+* configuration names the environment (`folder`). Omits `pyvenv.cfg`, because Pyright does not need this file.
 */
 function configuredEnvironmentPaths(folder) {
 	const libraries = [
@@ -2978,6 +2976,8 @@ function contentOf(place, stats) {
 // src/daemon/open-folders.ts
 function folderPool({ limit, serversOf }) {
 	const entries = /* @__PURE__ */ new Map();
+	/** Retired folders that callers still use. */
+	const retired = /* @__PURE__ */ new Set();
 	const closing = /* @__PURE__ */ new Set();
 	function newEntry(key, root, opening) {
 		const entry = {
@@ -2997,7 +2997,12 @@ function folderPool({ limit, serversOf }) {
 	function retire(entry) {
 		entry.isRetired = true;
 		if (entries.get(entry.key) === entry) entries.delete(entry.key);
-		if (entry.users > 0 || entry.closing !== void 0) return;
+		if (entry.closing !== void 0) return;
+		if (entry.users > 0) {
+			retired.add(entry);
+			return;
+		}
+		retired.delete(entry);
 		entry.closing = entry.opening.then(async (opened) => opened[Symbol.asyncDispose]()).catch(() => {}).finally(() => closing.delete(entry.closing));
 		closing.add(entry.closing);
 	}
@@ -3047,7 +3052,7 @@ function folderPool({ limit, serversOf }) {
 				servers: entry.opened === void 0 ? 0 : serversOf(entry.opened)
 			})),
 			async [Symbol.asyncDispose]() {
-				for (const entry of entries.values()) {
+				for (const entry of [...entries.values(), ...retired]) {
 					entry.users = 0;
 					retire(entry);
 				}
@@ -3175,8 +3180,8 @@ function environmentStates(root, checkout, host) {
 
 // src/cli/mcp-command.ts
 /**
-* The time without a comparison after which a timer stops the servers of `delta`. The timer also has this interval,
-* so the servers may run for twice this time.
+* The time without a comparison after which the next run of a timer stops the servers of `delta`. The timer runs at
+* this interval, so idle servers may run for twice this time.
 */
 const DELTA_IDLE_MS = 9e5;
 function addMcpCommand(program, runner) {
@@ -3356,7 +3361,7 @@ const NAME_SHARD = "Name the shard, for example 3/8.";
 */
 function schedulerShard(env, given) {
 	const [scheduler, second] = SCHEDULERS.filter(({ index }) => (env[index] ?? "") !== "");
-	if (scheduler === void 0) throw usage(`No scheduler has numbered this process: none of ${SCHEDULERS.map(({ index }) => index).join(", ")} is set. ${NAME_SHARD}`);
+	if (scheduler === void 0) throw usage(`No scheduler has numbered this process: none of the variables ${SCHEDULERS.map(({ index }) => index).join(", ")} is set. ${NAME_SHARD}`);
 	if (second !== void 0) throw usage(`${scheduler.name} and ${second.name} have both numbered this process. ${NAME_SHARD}`);
 	const { name, index, first, last, step, count } = scheduler;
 	const number = (variable) => {
@@ -3365,8 +3370,8 @@ function schedulerShard(env, given) {
 		throw usage(`${variable} of ${name} is ${JSON.stringify(text)}, not a number. ${NAME_SHARD}`);
 	};
 	const total = count === void 0 ? given : number(count);
-	if (total === void 0) throw usage(`${name} does not pass the number of its tasks. Add it, for example auto/8.`);
-	if (given !== void 0 && given !== total) throw usage(`${name} has ${total} tasks, not ${given}. Pass auto.`);
+	if (total === void 0) throw usage(`${name} does not pass the number of its tasks. Add this number to auto, for example auto/8.`);
+	if (given !== void 0 && given !== total) throw usage(`${name} has ${total} tasks, not ${given}. Pass auto without a number.`);
 	const start = typeof first === "number" ? first : number(first);
 	const stride = step === void 0 ? 1 : number(step);
 	const end = last === void 0 ? start + (total - 1) * stride : number(last);
@@ -3502,7 +3507,7 @@ function addRunCommand(program, runner) {
 	addCommand(program, {
 		name: "run",
 		summary: "run the gates of many pairs from a JSON Lines file",
-		description: "Run the gate of each pair of a manifest in worker processes. A pair is a JSON object with the fields \"repository\", \"base\", \"head\" or \"patch\", \"options\" and \"id\". The output folder contains an index and the reports, each named by its digest. A pair that fails does not affect other pairs. A later run of the same version of lanser skips the pairs that have a result for the same commits, so it continues an interrupted run. lanser merge joins the results in the order of the manifest.",
+		description: "Run the gate of each pair of a manifest in worker processes. A pair is a JSON object with \"repository\", \"base\", and either \"head\" or \"patch\". \"options\" and \"id\" are optional. The output folder contains an index, and one file for each report, named by the digest of the report. A pair that fails does not affect other pairs. A later run of the same version of lanser skips the pairs that have a result for the same commits, so it continues an interrupted run. lanser merge joins the results in the order of the manifest.",
 		arguments: [["<manifest>", "a file with one pair per line, or \"-\" for standard input"]],
 		examples: `  lanser run pairs.jsonl --out results
   lanser run pairs.jsonl --out results --shard 3/8
@@ -3587,7 +3592,7 @@ async function shardNow({ host }, shard) {
 	const found = schedulerShard(host.env, shard.count);
 	const { TEST_SHARD_STATUS_FILE: file = "" } = host.env;
 	if (file !== "") await writeFile(file, "").catch((cause) => {
-		throw new LanserError("E/FS_PERMISSIONS", "The file in TEST_SHARD_STATUS_FILE cannot be written. Check its folder.", {}, { cause });
+		throw new LanserError("E/FS_PERMISSIONS", "The file that TEST_SHARD_STATUS_FILE names cannot be written. Check the path and the permissions of its folder.", {}, { cause });
 	});
 	return found;
 }
@@ -3611,7 +3616,7 @@ function addMergeCommand(program, runner) {
 	addCommand(program, {
 		name: "merge",
 		summary: "join the parts of a batch, of a run or of a gate",
-		description: "Join the outputs of the shards of a batch, of lanser run or of a gate, in any order. The result of a batch or run is the same, byte for byte, as without shards. A missing line, or a duplicate line of a batch, is an error. The results of a run follow the order of the manifest and contain no times. The parts of a gate become one JSON report, and the exit code is that of the gate. For a gate, run the command in a checkout with both commits, because it also runs the checks that shards leave out.",
+		description: "Join the outputs of the shards of a batch, of lanser run or of a gate, in any order. The result of a batch or run is the same, byte for byte, as without shards. A missing line, or a duplicate line of a batch, is an error. The results of a run follow the order of the manifest and contain no times. The parts of a gate become one JSON report, and the exit code is that of the gate. To merge the parts of a gate, run lanser merge in a checkout that contains the commits of base and head. lanser merge needs these commits, because it also runs the checks that the shards omit.",
 		arguments: [["<part...>", "the output files of lanser batch or lanser gate --shard, or the output folders of lanser run"]],
 		examples: `  lanser merge part-1.jsonl part-2.jsonl part-3.jsonl --out answers.jsonl
   lanser merge part-*.jsonl | jq -r .status
@@ -3652,7 +3657,7 @@ function addMergeCommand(program, runner) {
 		return 0;
 	}));
 }
-/** Returns true if any file begins like the part of a gate. All files then count as such parts, even damaged ones. */
+/** Returns true if any file begins like the part of a gate. The caller then reads every file as a part of a gate. */
 async function hasGatePart(edge, files) {
 	for (const file of files) if (await isGatePart(edge, file)) return true;
 	return false;
@@ -3731,7 +3736,7 @@ function usesColors(terminal, noColor) {
 }
 /**
 * Creates the display of progress. On a terminal, it redraws one line. Elsewhere, it writes a line when work ends.
-* Earlier, it writes lines only for steps with a note. Escapes labels, because they may contain names of files.
+* For unfinished work, it writes lines only for steps with a note. Escapes labels, which may contain names of files.
 */
 function progressLine(write, terminal) {
 	const starts = /* @__PURE__ */ new Map();
@@ -3774,8 +3779,8 @@ function addPublishCommand(program, runner) {
 	addCommand(program, {
 		name: "publish",
 		summary: "publish the report of a gate on GitHub",
-		description: "Publish the report of a job that has no write permissions, for example on a pull request from a fork. The report becomes a comment and, with --check-run, a check run. The report is not trusted, so the commit comes from the workflow_run event or --head-sha. The comment is written only if GitHub confirms that this commit is the head of the pull request. The token comes from GITHUB_TOKEN.",
-		arguments: [["<report>", "the report folder of the gate, or its report.json"]],
+		description: "Publish the report of a job that has no write permissions, for example on a pull request from a fork. The report becomes a comment and, with --check-run, a check run. The report is not trusted, so the commit comes from the workflow_run event or --head-sha. The comment is written only if GitHub confirms that this commit is the head of the pull request. The token comes from the variable GITHUB_TOKEN.",
+		arguments: [["<report>", "the folder that the gate wrote with --report-directory, or the report.json of this folder"]],
 		examples: `  lanser publish lanser-report --check-run
   lanser publish report.json --repository octo/ledger --pull-request 7 --head-sha "$SHA"
   lanser publish lanser-report --head-sha "$SHA" --repository octo/ledger --dry-run`,
@@ -3786,7 +3791,7 @@ function addPublishCommand(program, runner) {
 			71: "the token lacks a permission",
 			73: "GitHub did not answer or rejected the request"
 		}
-	}).option("--repository <owner/repo>", "publish to this repository (default: GITHUB_REPOSITORY)").addOption(new Option("--pull-request <number>", "comment on this pull request (default: the open pull request of the event’s branch)").argParser(countOf)).option("--head-sha <sha>", "publish for this commit: for a pull request, its head (default: the head commit of the event’s run)").option("--name <text>", "the name of this gate, if the workflow has several gates").addOption(new Option("--comment <mode>", "when to create the comment; an existing comment is updated, except with never").choices(COMMENT_MODES).default("changes")).option("--check-run", "also write a check run with annotations").option("--dry-run", "print the comment, and send nothing to GitHub").action(runner(null, publish));
+	}).option("--repository <owner/repo>", "publish to this repository (default: the variable GITHUB_REPOSITORY)").addOption(new Option("--pull-request <number>", "comment on this pull request (default: the open pull request of the event’s branch)").argParser(countOf)).option("--head-sha <sha>", "publish for this commit: for a pull request, its head (default: the head commit of the event’s run)").option("--name <text>", "the name of this gate, if the workflow has several gates").addOption(new Option("--comment <mode>", "when to create the comment: always, changes (unless the result is clean and passes the policy), on-failure (if the policy fails the gate) or never; an existing comment is updated, except with never").choices(COMMENT_MODES).default("changes")).option("--check-run", "also write a check run with annotations").option("--dry-run", "print the comment, and send nothing to GitHub").action(runner(null, publish));
 }
 async function publish(edge, place, options) {
 	const { host, signal } = edge;
@@ -3883,7 +3888,7 @@ function rewardTable(reward, colors) {
 		""
 	].join("\n");
 }
-/** Renders evidence of gaming, one finding per line. Lines and columns are numbered from 1. */
+/** Renders evidence of gaming, one finding per line. */
 function evidenceText({ findings, hidden, notFound }) {
 	const lines = findings.map((finding) => {
 		const { kind, uri, range, text, before, after } = finding;
@@ -3937,7 +3942,7 @@ function shown(reward) {
 // src/cli/documents-below.ts
 /**
 * Lists the `.json`, `.jsonl` and `.ndjson` files below the folder `name`, sorted by code units. Includes a link
-* if its target is a file inside `name`. Does not follow links to folders below `name`.
+* if its target is a file inside `name`. Below `name`, does not search the targets of links to folders.
 *
 * @param folder the base folder of a relative `name`.
 * @param name absolute or relative. Each listed path begins with `name`.
@@ -4001,7 +4006,7 @@ function numberOf(text) {
 	if (/^\d{1,9}$/u.test(text)) return value;
 	throw new InvalidArgumentError("A whole number of at most 9 digits is expected.");
 }
-/** Returns the E/NOT_FOUND error for an operation. The message has `condition` after the operation's number. */
+/** Creates the error for an operation that is not in the trace. `condition` follows its number in the message. */
 function noOperation(index, condition = "") {
 	return new LanserError("E/NOT_FOUND", `The trace has no operation ${index}${condition}. \`lanser trace list\` lists its operations.`, { index });
 }
@@ -4194,7 +4199,7 @@ function addRewardCommand(program, runner) {
 	const command = addCommand(program, {
 		name: "reward",
 		summary: "score a bundle against the previous one",
-		description: "Score a bundle against the bundle of --prev, or score the steps of recordings. No server is started. The command reads documents only to list evidence or to count suppressions. A modified bundle is an error. Without a previous bundle, only an edit has a reward.",
+		description: "Score a bundle against the bundle of --prev, or score the steps of traces (recordings). No server is started. The command reads source files only to list evidence of hidden errors, or to count suppressions. A modified bundle is an error. Without a previous bundle, only an edit has a reward.",
 		arguments: [["[bundle]", "a file with a bundle, or \"-\" for standard input"]],
 		examples: `  lanser reward --prev before.json after.json
   lanser diag --json | lanser reward --prev before.json - --evidence
@@ -4211,7 +4216,7 @@ function addRewardCommand(program, runner) {
 			25: "suppressions cannot be counted, or the clone lacks objects of --base"
 		}
 	});
-	addRewardOptions(command).addOption(new Option("--scope <file>", "count only the diagnostics of this file in both bundles; \".\" means the whole workspace; repeatable").argParser(repeated)).addOption(new Option("--trace <file>", "score the steps of this recording, or of all .jsonl recordings below this folder; repeatable").argParser(repeated)).addOption(new Option("--format <format>", "print the steps of recordings as a table, as JSON, as training records (jsonl), or as ATIF 1.7 trajectories for Harbor (atif)").choices(REWARD_FORMATS).default("table")).option("--harbor <dir>", "write a task folder for Harbor: the repository at --base, the task, and a script that scores a work tree").option("--base <rev>", "start the task of --harbor from this revision").option("--instruction <file>", "read the task for the agent of --harbor from this file; \"-\" for standard input").option("--solution <patch>", "add the patch in this file to the task folder of --harbor as the solution").addOption(new Option("--observation-budget <characters>", "truncate the text of each observation in training records and trajectories to this number of characters").argParser(numberOf).default(OBSERVATION_BUDGET)).option("--partial", "accept a truncated recording, up to its last complete event").option("--evidence", "list changes that reduce the number of diagnostics without improving the code, such as suppressions; rl-csf-v2 then uses this list for the score").option("--count-suppressions", "count each new suppression as diagnostics: one for each rule that it names, or one if it names none (default: the value in the configuration, else off); rl-csf-v2 uses the evidence instead").action(runner("reward", async (edge, name, options) => {
+	addRewardOptions(command, "the trace (--trace) or, for a bundle, the configuration").addOption(new Option("--scope <file>", "count only the diagnostics of this file in both bundles; \".\" means the whole workspace; repeatable").argParser(repeated)).addOption(new Option("--trace <file>", "score the steps of the trace in this file, or of all .jsonl traces below this folder; repeatable").argParser(repeated)).addOption(new Option("--format <format>", "print the steps of recordings as a table, as JSON, as training records (jsonl), or as ATIF 1.7 trajectories for Harbor (atif)").choices(REWARD_FORMATS).default("table")).option("--harbor <dir>", "write a task folder for Harbor: the repository at --base, the task, and a script that scores a work tree").option("--base <rev>", "start the task of --harbor from this revision; required with --harbor").option("--instruction <file>", "read the agent’s task of --harbor from this file, or \"-\" for standard input; required with --harbor").option("--solution <patch>", "add the patch in this file to the task folder of --harbor as the solution").addOption(new Option("--observation-budget <characters>", "truncate the text of each observation in training records and trajectories to this number of characters").argParser(numberOf).default(OBSERVATION_BUDGET)).option("--partial", "accept a truncated recording, up to its last complete event").option("--evidence", "list changes that reduce the number of diagnostics without improving the code, such as suppressions; rl-csf-v2 then uses this list for the score").option("--count-suppressions", "count each new suppression as diagnostics: one for each rule that it names, or one if it names none (default: the value in the configuration, else off); rl-csf-v2 uses the evidence instead").action(runner("reward", async (edge, name, options) => {
 		try {
 			var _usingCtx$5 = _usingCtx();
 			const { previous, ...formula } = await rewardOptions(edge, options);
@@ -4259,7 +4264,7 @@ function rewardText({ processReward, facts }, hasPrevious, colors) {
 	return evidence === null ? table : `${table}\n${evidenceText(evidence)}`;
 }
 const NO_PREVIOUS = "the previous bundle is missing. Pass it with --prev.";
-const UNDECIDED = "one of the bundles has the error E/INCONCLUSIVE, and rl-csf-v2 does not score it. Run its command again.";
+const UNDECIDED = "rl-csf-v2 does not score a bundle with the error E/INCONCLUSIVE. Run the command of this bundle again.";
 function checkTraceOptions(name, options) {
 	const { prev, evidence, countSuppressions } = options;
 	if (name === void 0 && prev === void 0 && evidence === void 0 && countSuppressions === void 0) return;
@@ -4348,7 +4353,7 @@ function addTraceReplayCommand(trace, runner) {
   lanser trace replay run.jsonl --live --workspace checkout`,
 		exitCodes: {
 			0: "every operation matches its recording",
-			3: "no operation has this number, or the trace and the workspace both lack the content of a file",
+			3: "no operation has the number of --index, or neither the trace nor the workspace has the content of a file",
 			10: "the server or the workspace of --live differs from the recorded one",
 			20: "the file cannot be read, or --live is given for the trace of a gate",
 			22: "the trace is incomplete or invalid",
@@ -4426,10 +4431,10 @@ function addTraceCommands(program, runner) {
 		examples: `  lanser trace replay run.jsonl
   lanser trace verify traces/*.jsonl --json`,
 		exitCodes: {
-			0: "as recorded",
-			1: "different, incomplete, invalid or unreadable (verify)",
-			22: "incomplete or invalid",
-			76: "different (replay)"
+			0: "replay, verify: as recorded; list, show: printed",
+			1: "verify: a trace differs, is incomplete or invalid, or cannot be read",
+			22: "replay, list, show: the trace is incomplete or invalid",
+			76: "replay: a bundle or request differs; replay, list, show: the digest of the trace differs from its contents"
 		}
 	}));
 	addTraceReplayCommand(trace, runner);
@@ -4464,7 +4469,7 @@ function addTraceListCommands(trace, runner) {
 	})).action(runner("trace", async (edge, file, options) => print(file, options, edge, (shown) => options.json === true ? edge.jsonText(`${JSON.stringify(shown)}\n`) : edge.print(shownText(shown, edge.colors)))));
 }
 function addFilters(command) {
-	return addPartial(command).option("--index <n>", "only the operation with this number, starting at 0", numberOf).option("--operation <name>", "only operations with this name, as in request.cmd").option("--selector <text>", "only operations with this text in their selector").option("--exit-code <n>", "only operations with this exit code", numberOf).addOption(new Option("--status <status>", "only operations with this status").choices(["ok", "error"]));
+	return addPartial(command).option("--index <n>", "only the operation with this number, starting at 0", numberOf).option("--operation <name>", "only operations with this name, as in request.cmd of the bundle").option("--selector <text>", "only operations with this text in their selector").option("--exit-code <n>", "only operations with this exit code", numberOf).addOption(new Option("--status <status>", "only operations with this status").choices(["ok", "error"]));
 }
 async function print(name, options, edge, write) {
 	const file = path.resolve(name);
@@ -4549,7 +4554,6 @@ const PLAN = {
 	read: async (argument, _, edge) => ({ options: { plan: PLAN_ID.test(argument) ? argument : await inputBytes(edge, argument) } }),
 	readPartial: async (argument) => ({ options: FULL_PLAN_ID.test(argument) ? { planId: argument } : {} })
 };
-/** Returns a reader for an argument that sets an option. */
 function textReader(name) {
 	const isPortable = OPTIONS[name].isPortable === true;
 	return {
@@ -4687,7 +4691,6 @@ function printWords(edge, words) {
 }
 
 // src/cli/operation-command.ts
-/** Adds the command of an operation. Does nothing if the operation has no command. */
 function addOperationCommand(program, runner, operation) {
 	if (operation.command === void 0) return;
 	const { alias, summary, description, arguments: named, examples, exitCodes } = operation.command;
@@ -4898,7 +4901,7 @@ const POLL_MS = 20;
 async function stopDaemon({ socket, status: { pid } }) {
 	await exchange(socket, { kind: "stop" });
 	for (const start = performance.now(); performance.now() - start < EXIT_MS; await setTimeout$1(POLL_MS)) if (!isAlive(pid)) return;
-	throw new LanserError("E/LS_TIMEOUT", `Process ${pid} has not ended within ${EXIT_MS / 1e3} s. It ends after its current commands.`);
+	throw new LanserError("E/LS_TIMEOUT", `The warm process ${pid} has not ended within ${EXIT_MS / 1e3} s. It ends after its current commands. Wait for these commands.`);
 }
 function isAlive(pid) {
 	try {
@@ -5499,7 +5502,7 @@ function addServeCommands(program, runner, run) {
 	addCommand(program, {
 		name: "serve",
 		summary: "run the warm process, which answers later commands",
-		description: "Run a process that keeps language servers running for later commands in the same repository. Commands such as def and diag start this process automatically. The process ends after some time without a command. To run a command without this process, use --no-daemon, LANSER_NO_DAEMON=1 or CI=true. All worktrees of a repository share one process.",
+		description: "Run the warm process, which keeps language servers running for later commands in the same repository. Commands such as def and diag start the warm process automatically. The process ends after some time without a command. To run a command without the warm process, use --no-daemon, LANSER_NO_DAEMON=1 or CI=true. All worktrees of a repository share one process.",
 		examples: `  lanser serve --idle 3600               in the foreground; Ctrl-C stops it
   lanser serve --status                  the process of this repository
   lanser stop                            stop it`,
@@ -5507,7 +5510,7 @@ function addServeCommands(program, runner, run) {
 			0: "the process has ended, for example by Ctrl-C; or another process was already running; or the status was shown",
 			3: "--status: no process is running"
 		}
-	}).addOption(new Option("--idle <seconds>", "end after this time without a command").argParser(countOf).default(IDLE_SECONDS)).addOption(new Option("--memory <MiB>", "above this memory use, stop the servers of unused workspaces (only on Linux)").argParser(countOf).default(MEMORY_MIB)).addOption(new Option("--worktrees <count>", "run the servers of at most this number of worktrees at the same time").argParser(countOf).default(WORKTREES)).option("--status", "show the running process instead of starting one").action(runner(null, async (edge, options) => {
+	}).addOption(new Option("--idle <seconds>", "end after this time without a command").argParser(countOf).default(IDLE_SECONDS)).addOption(new Option("--memory <MiB>", "if the warm process and its servers use more memory, stop the servers of unused workspaces (only on Linux)").argParser(countOf).default(MEMORY_MIB)).addOption(new Option("--worktrees <count>", "run the servers of at most this number of worktrees at the same time").argParser(countOf).default(WORKTREES)).option("--status", "show the running process instead of starting one").action(runner(null, async (edge, options) => {
 		const folder = workspaceFolder(options, edge.cwd);
 		if (options.status === true) return showStatus(edge, folder, options.json === true);
 		const { env } = edge.host;
@@ -5640,8 +5643,9 @@ function invalid(name, violation) {
 /**
 * Compares the changed JSON Schemas of the working tree with their versions in the merge base of `base` and HEAD.
 *
-* @throws LanserError E/NOT_FOUND if the working tree and the merge base lack a requested file; E/SCHEMA_INVALID if a
-* schema is too large or invalid; the errors of {@link findGit}, {@link openRepository} and {@link resolveSides}.
+* @throws LanserError E/NOT_FOUND if neither the working tree nor the merge base has a requested file;
+* E/SCHEMA_INVALID if a schema is too large or invalid; the errors of {@link findGit}, {@link openRepository} and
+* {@link resolveSides}.
 */
 async function compareRevisions(input) {
 	try {
@@ -5755,7 +5759,7 @@ function addCompatCommand(parent, runner) {
 	addCommand(parent, {
 		name: "compat",
 		summary: "check whether a change of a JSON Schema breaks documents",
-		description: "Compare two JSON Schemas (draft-04 to 2020-12) by the documents that they accept, with `format` as an assertion. Each difference has a location and a verdict. A breaking difference has an example document, which is confirmed with ajv. A difference that is neither proved compatible nor shown to be breaking is undecided. With --base, compare the given JSON Schemas, or all changed JSON Schemas, with their versions in the merge base of HEAD and a revision.",
+		description: "Compare two JSON Schemas (draft-04 to 2020-12) by the documents that they accept, with `format` as an assertion. Each difference has a location and a verdict. A breaking difference has an example document, which is confirmed with ajv. A difference that is neither proved compatible nor shown to be breaking is undecided. With --base, compare the given JSON Schemas, or all changed JSON Schemas, with their versions in the merge base of HEAD and the given revision.",
 		arguments: [["[file...]", "the old and the new schema, one of them \"-\" for standard input; with --base, the schemas to compare"]],
 		examples: `  lanser schema compat old.schema.json new.schema.json
   lanser schema compat old.schema.json new.schema.json --direction full --json | jq .conclusion
@@ -5843,7 +5847,7 @@ function worstOf(compared) {
 function exitCodeOf({ conclusion }) {
 	return conclusion === "compatible" ? 0 : 1;
 }
-/** The maximum size in bytes of a schema to which another schema refers. A larger file is not read. */
+/** The maximum size in bytes of a schema to which another schema refers. */
 const MAX_REFERENCED_BYTES = 32 * 2 ** 20;
 /** Returns the absolute path of a file with `/` as separator, but without the first `/`. */
 function diskName(file) {
@@ -6130,7 +6134,7 @@ async function main(argv, caller) {
 	}
 	return exitCode;
 }
-/** Creates the program with all commands. Each command passes its work to `runner`. */
+/** Creates the program with all commands. */
 function createProgram(runner) {
 	const program = new Command("lanser").description("Turns the answers of language servers into evidence: deterministic, content-hashed and scored JSON.").version(TOOL.version).showSuggestionAfterError().configureHelp({ showGlobalOptions: true }).addHelpText("after", "\nExample:\n  lanser gate\n\nTo show the help of a command, run lanser <command> --help.");
 	const addOperations = (heading) => {
@@ -6301,7 +6305,7 @@ function reportBrokenOutput(error) {
 	const isFirst = !isOutputBroken;
 	isOutputBroken = true;
 	if (!isFirst || errnoOf(error) === "EPIPE") return;
-	const { code, message, exitCode } = new LanserError("E/FS_PERMISSIONS", `Standard output cannot be written: ${systemErrorText(error)}. Check the program or file that receives it.`);
+	const { code, message, exitCode } = new LanserError("E/FS_PERMISSIONS", `Standard output cannot be written: ${systemErrorText(error)}. Check the program or file that receives the output.`);
 	process.stderr.write(`lanser: ${code}: ${message}\n`);
 	process.once("exit", () => {
 		process.exitCode = exitCode;

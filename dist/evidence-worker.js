@@ -150,7 +150,6 @@ var LanserError = class LanserError extends Error {
 	get retryable() {
 		return ERROR_CODES[this.code].retryable;
 	}
-	/** Returns the error in the form that documents contain. */
 	toJSON() {
 		const { code, message, details, hint } = this;
 		return {
@@ -176,7 +175,7 @@ function abortError(signal) {
 const BY_CALLER = { cancelledBy: "caller" };
 
 // src/thread/limit-error.ts
-/** The error of a task that exceeds its own limit. The outcome of the task is `gave up`, and its thread ends. */
+/** The error that a task's own code throws at a limit. The task's outcome is `gave up`, and its thread ends. */
 var LimitError = class extends Error {
 	name = "LimitError";
 };
@@ -184,8 +183,8 @@ var LimitError = class extends Error {
 // src/model/any-signal.ts
 const sourcesOf = /* @__PURE__ */ new WeakMap();
 /**
-* Replaces `AbortSignal.any`. In Node 24.16 and later, for example, `AbortSignal.any` can lose the abort of a source
-* that is garbage-collected (nodejs/node#65995).
+* Works like `AbortSignal.any`, and keeps the sources in memory. Otherwise, the abort of a garbage-collected source
+* can be lost, for example in Node 24.16 and later (nodejs/node#65995).
 */
 function anySignal(sources) {
 	const signal = AbortSignal.any([...sources]);
@@ -466,7 +465,7 @@ function rangeAt(lines, { start, end }) {
 }
 
 // src/text/memoized.ts
-/** Returns a function that computes the value of each key once. Computes a `null` or `undefined` value each time. */
+/** Returns a function that computes the value of each key only once, unless the value is `null` or `undefined`. */
 function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 	return (key) => {
 		const value = cache.get(key) ?? compute(key);
@@ -1005,7 +1004,6 @@ function isTrap(error) {
 }
 
 // src/syntax/bound-name.ts
-/** The context at the top level of a module. */
 const OUTERMOST = {
 	path: [],
 	bindsNames: true,
@@ -1249,10 +1247,10 @@ function isToken(node) {
 const PIECE = /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 /**
 * Matches as {@link PIECE} does, except triple-quoted strings that contain the start of a definition. Use this
-* expression if a triple-quoted string may be unclosed.
+* expression if a triple-quoted string may be unclosed: PIECE would end it at the quotes of the next such string.
 */
 const UNCLOSED_PIECE = /[rbuft]{0,2}(?:"""(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?"""|'''(?:(?!\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_])(?:[^\\]|\\.))*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
-/** Matches a line feed before a definition. No definition is in brackets, so brackets still open are unclosed. */
+/** Matches a line feed before a definition. No definition is in brackets, so a bracket open here is unclosed. */
 const STATEMENT = /\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_]/uy;
 /** Replaces spans of a text with blanks. The spans must be in order and must not overlap. */
 function blank(text, spans) {
@@ -1319,7 +1317,7 @@ function onOneLine(text, first) {
 		}
 	}
 }
-/** Skips decorators and comments. A closing bracket can end a decorator of several lines. */
+/** Skips decorators and comments. A line that starts with a closing bracket can end a decorator of several lines. */
 function firstUndecorated(text, indent) {
 	for (let start = 0;;) {
 		if (text.startsWith(indent, start) && /[^\s@#)\]}]/u.test(text[start + indent.length] ?? "")) return start;
@@ -1510,7 +1508,10 @@ function begins(text, lineStart, indent, cut) {
 	const indentation = text.slice(lineStart, first);
 	return !(indentation.length > indent.length && indentation.startsWith(indent));
 }
-/** Returns where the decorators start, or `definition`. `startsOf` misses decorators after an unclosed bracket. */
+/**
+* Returns the start of the decorators above `definition`; without decorators, `definition`. Necessary after an
+* unclosed bracket, because `startsOf` skips decorators there.
+*/
 function firstDecorator(text, definition, indent) {
 	for (let start = definition;;) {
 		const above = start < 2 ? -1 : text.lastIndexOf("\n", start - 2) + 1;
@@ -1524,7 +1525,7 @@ const MAX_DEPTH = 10;
 const CONFLICT = /^(?:<{7} .*|\|{7} .*|={7}|>{7} .*)$/gmu;
 /**
 * Parses the statements one by one, so that an error does not affect other statements. Splits a broken statement into
-* its head and the statements of its suite. If `earlier` has errors too, reuses its unchanged statements.
+* its head and the statements of its suite. If the pieces of `earlier` are from `salvage` too, reuses unchanged ones.
 */
 function salvage(parser, text, earlier) {
 	const module = withLineFeeds(text).replaceAll(CONFLICT, (marker) => " ".repeat(marker.length));
@@ -1542,7 +1543,7 @@ function salvage(parser, text, earlier) {
 		}, span.start);
 	});
 }
-/** Splits lines with an error into clauses, and reads each clause by itself. */
+/** Reads lines. After an error, reads each clause (`else:`) by itself, up to {@link MAX_DEPTH} levels deep. */
 function readLines(parser, lines, indent, enclosing) {
 	try {
 		var _usingCtx$4 = _usingCtx();
@@ -1618,7 +1619,7 @@ function shiftedSpan(span, offset) {
 // src/syntax/python/comment-runs.ts
 /** The maximum number of successive comments. The grammar's scanner reads a run of comments in quadratic time. */
 const MAX_RUN = 100;
-/** Replaces comments in runs of more than {@link MAX_RUN} by spaces of equal length. Lines must end in LF or CRLF. */
+/** Replaces the comments of each run longer than {@link MAX_RUN} by as many spaces. Lines must end in LF or CRLF. */
 function blankCommentRuns(text) {
 	if (!hasMany(text)) return text;
 	const blanks = [];
@@ -1641,7 +1642,7 @@ function blankCommentRuns(text) {
 	return blank(text, blanks);
 }
 const FIRST = /[ \t\f\r]*(?<comment>#)?(?<end>\n)?/uy;
-/** Returns false only if no run exceeds `MAX_RUN`. For speed, counts lines that begin with `#`, also in strings. */
+/** Returns true if a run may exceed `MAX_RUN`. For speed, counts lines that begin with `#`, even inside strings. */
 function hasMany(text) {
 	let comments = 0;
 	for (let start = 0; start < text.length;) {
@@ -1659,7 +1660,8 @@ function hasMany(text) {
 // src/syntax/python/normalize-brackets.ts
 /**
 * Replaces line endings and comments in brackets by spaces of equal length, because the grammar's scanner does not
-* always ignore indentation there. Instead replaces a bracket that is still open at the next definition or the end.
+* always ignore indentation there. If a bracket is still open at the next definition or at the end of the text,
+* replaces this bracket instead.
 */
 function normalizeBrackets(text) {
 	let open = [];
@@ -1797,7 +1799,7 @@ function typeScriptDefinitions(topLevel) {
 	visit(topLevel, OUTERMOST, topLevel, found);
 	return found;
 }
-/** Visits a node. `outer` is the node, or the outermost `export` or `declare` statement around the node. */
+/** Visits a node. `outer` is the node, or the outermost `export` or `declare` statement directly around the node. */
 function visit(node, around, outer, found) {
 	if (around.depth > 500) return;
 	const enclosing = {
@@ -2025,7 +2027,7 @@ const TEST_CLASS = /\bclass\s+(?:Test|[^\s([:]+\s*(?:\[.*\]\s*)?\(\s*[^\s)])/su;
 const MIN_SHARED = .7;
 /** If a change adds more tests than this, bodies are not compared, so a renamed test counts as removed. */
 const MAX_COMPARED = 500;
-/** Returns the tests of a test file, except skipped ones; none for a file with a different name. */
+/** Returns the tests of a test file, such as `test_a.py`, except skipped tests. Returns [] for other files. */
 async function activeTests(uri, text) {
 	if (!TEST_FILE.test(uri) || languageName(uri) !== "python") return [];
 	const syntax = (await languageOf(uri))?.read(text);
@@ -2511,7 +2513,7 @@ function readDotted(text, reader) {
 		reader.take();
 	}
 }
-/** The import keywords. They are not names, so a failed read ends at a misplaced one. The total time is linear. */
+/** The import keywords, which are not names. A read ends at a misplaced keyword, so all reads take linear time. */
 const KEYWORDS = /* @__PURE__ */ new Set([
 	"as",
 	"from",
@@ -2538,7 +2540,7 @@ function modulesOf(texts) {
 
 // src/reward/evidence/gaming-evidence.ts
 const MEMORY_MIB = 2048;
-/** The name of a step in which the evidence thread compares all changed files. A step for one file has its path. */
+/** The name of a step that compares all changed files. The name of a step for one file is the file's path. */
 const ALL_FILES = "all changed files";
 const thread = boundedThread({
 	program: threadProgram(import.meta.url, "evidence-worker"),
@@ -2583,7 +2585,7 @@ function startOfNextLine(text, at) {
 // src/reward/evidence/python-dynamic.ts
 /** Functions and attributes whose effect or result checkers do not know, such as `exec`, `getattr` and `loads`. */
 const DYNAMIC = new Set("exec eval __import__ globals locals vars getattr setattr delattr import_module attrgetter itemgetter methodcaller py_object run_path run_module new_class loads literal_eval __builtins__ __dict__ __class__ __setattr__ __getattribute__ __code__ _getframe".split(" "));
-/** Classes for whose objects a checker accepts every attribute. Only a call of such a class counts. */
+/** Classes for whose objects a checker accepts every attribute. Only a call of such a class gets a mark. */
 const CLASSES = /* @__PURE__ */ new Set([
 	"AsyncMock",
 	"MagicMock",
@@ -3117,9 +3119,9 @@ function typeScriptMarks(text, tokens) {
 }
 
 // src/reward/evidence/moved-files.ts
-/** With more possible pairs, files with different names are paired only if their texts are equal. */
+/** With more pairs of a removed and an added file, files of different names are paired only by equal text. */
 const MAX_PAIRS = 1e5;
-/** Pairs removed with added files: first by equal text, then by name and similar lines, or else by lines only. */
+/** Matches removed files to added files: first by equal text, then by name and similar lines, then by lines only. */
 function fileChanges(before, after) {
 	const added = new Set([...after.keys()].filter((uri) => !before.has(uri)));
 	const linesOf = cachedLines();
@@ -3520,7 +3522,7 @@ function placesIn(sources) {
 	const linesOf = memoized((uri) => lineIndex(sources.get(uri) ?? ""));
 	return (uri, span) => rangeAt(linesOf(uri), span);
 }
-/** Returns the files that lost all code. Omits a file if at least half of its lines are new lines of other files. */
+/** Returns the files that lost all code. Omits a file if at least half of its old lines are new in other files. */
 async function emptiedFiles(before, after) {
 	const linesOf = cachedLines();
 	const emptied = [];

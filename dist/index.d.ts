@@ -98,7 +98,7 @@ export interface BatchOptions {
   readonly host: Host;
   /** The maximum number of concurrent requests; default: 32. */
   readonly concurrency?: number | undefined;
-  /** Ends the batch with E/REQUEST_CANCELLED, or with the signal's reason if that is a LanserError. */
+  /** Ends the batch with E/REQUEST_CANCELLED, or with the signal's reason if the reason is a LanserError. */
   readonly signal?: AbortSignal | undefined;
   /**
    * Opens the session that scores the answers. The session scores them in the order of the lines, even if
@@ -166,19 +166,19 @@ export interface Bundle {
    */
   readonly resolution: BundleResolution | null;
   /**
-   * The results, by operation; null for `locate` and after a failure. If one of several servers failed, the facts are the results of the others, with `incomplete`.
+   * The results, by operation; null for `locate` and after a failure. If only some servers failed, the facts contain the results of the other servers, and list the failed servers in `incomplete`.
    */
   readonly facts: Facts_in_model_generated_bundle | null;
   /**
-   * The changes that an operation proposes or has written.
+   * The changes that an operation proposes or has written; `plan` and `diff` are null if nothing changes.
    */
   readonly edits: BundleEdits;
   /**
-   * The cause of a failure; null if there is none.
+   * The cause of the failure; null if `status` is `ok`.
    */
   readonly error: BundleError | null;
   /**
-   * The reward of this step, compared with the previous one, or null; not hashed.
+   * The reward of the step that this bundle completes, or of the bundle that `reward` scores. Null if lanser computed no reward. Not hashed.
    */
   readonly processReward: ProcessReward | null;
   /**
@@ -186,17 +186,17 @@ export interface Bundle {
    */
   readonly environment: BundleEnvironment;
   /**
-   * The capabilities of the operation.
+   * The support for partial results and for cancellation.
    */
   readonly capabilities: BundleCapabilities;
   /**
-   * The exit code, the hash settings, and values of this run only.
+   * The exit code, the hash algorithm, the sort order, the page, and the unhashed values of this run.
    */
   readonly meta: BundleMeta;
 }
 
 /**
- * The changes, as a plan and as a patch. Null for operations that change nothing.
+ * The changes, as a plan and as a patch; both null if nothing changes.
  */
 export interface BundleEdits {
   /**
@@ -208,13 +208,13 @@ export interface BundleEdits {
    */
   readonly diff: string | null;
   /**
-   * True if the plan was written; absent if there is none.
+   * True if the plan was written; false after a preview, and if nothing changes. Absent for operations without edits.
    */
   readonly applied?: boolean;
 }
 
 /**
- * Evidence of gaming between the documents of two bundles.
+ * Evidence of gaming between the documents of two bundles: changes that reduce the number of diagnostics without improving the code.
  */
 export interface BundleEvidence {
   /**
@@ -226,7 +226,7 @@ export interface BundleEvidence {
    */
   readonly hidden: number;
   /**
-   * The documents that could not be checked, in canonical order.
+   * The documents that lanser could not check, because their content is unavailable, in canonical order.
    */
   readonly notFound: readonly MissingDocument[];
 }
@@ -263,7 +263,7 @@ export interface BundleResolution {
   readonly weights: RelocationWeights;
   readonly thresholds: RelocationThresholds;
   /**
-   * A selector of the kind `request.options.as` for the resolved location.
+   * A selector of the kind `request.options.as` for the resolved location. Absent if the request names no kind, or if the operation failed.
    */
   readonly selector?: PositionSpec;
   readonly foundVersion?: FoundVersion;
@@ -293,7 +293,7 @@ export interface CandidatePair {
    */
   readonly introduced: readonly IntroducedDiagnostic[];
   /**
-   * The files that Git cannot merge.
+   * The files that Git cannot merge; empty unless `conclusion` is `conflict`.
    */
   readonly conflicts: readonly string[];
   /**
@@ -346,7 +346,7 @@ export interface Candidates {
      */
     readonly revision: string;
     /**
-     * The id of its commit.
+     * The id of the commit that the revision names.
      */
     readonly commit: string;
   };
@@ -355,7 +355,7 @@ export interface Candidates {
    */
   readonly candidates: readonly EvaluatedCandidate[];
   /**
-   * The merge of each pair of candidates whose reports have a delta; absent if not requested.
+   * The merge of each pair of candidates. Omits candidates without a report, and those whose report has no `delta`. Absent if not requested.
    */
   readonly pairs?: readonly CandidatePair[];
   /**
@@ -413,7 +413,7 @@ export interface Check {
    */
   readonly detail: string;
   /**
-   * The id of the next step, see docs/errors.md; absent if the detail contains it, or there is none.
+   * The id of the next step; see docs/errors.md. Absent if `detail` already contains the next step, or if lanser knows no next step.
    */
   readonly hint?: string;
   /**
@@ -477,7 +477,7 @@ export interface ConfigurationVersions {
   readonly after: Settings | null;
 }
 
-/** The rewards of a step, in the order of `choices`. One is null if {@link RewardSession.score} returns null. */
+/** The rewards of a step, in the order of `choices`. A reward is null if {@link RewardSession.score} returns null. */
 export interface Counterfactual {
   readonly index: number;
   readonly bundleId: string;
@@ -551,33 +551,33 @@ export interface Delta {
    */
   readonly resolved: readonly ResolvedDiagnostic[];
   /**
-   * The diagnostics with the same rule and location, but a different message.
+   * The diagnostics with the same start, rule and severity on both sides, but with different messages.
    */
   readonly changed: readonly DiagnosticPair[];
   /**
-   * The diagnostics that moved to a different file.
+   * The diagnostics whose code moved to a different place in the same file, or to a different file.
    */
   readonly moved: readonly DiagnosticPair[];
   /**
-   * The diagnostics on which two checks of all files, in the same order, disagree. If there are no findings, they make the report inconclusive.
+   * The diagnostics on which two checks of all files, in the same order, disagree. If there are no findings, these diagnostics make the report inconclusive.
    */
   readonly unstable: readonly UnstableDiagnostic[];
   /**
-   * The imports that neither side resolves, in the changed files and in the files that these import. Names from them have no type, so errors that depend on them are not reported. Absent if there are none.
+   * The imports that neither side resolves, in the changed files and in the files that the changed files import. The imported names have no type, so errors that depend on these names are not reported. Absent if there are none.
    */
   readonly unresolvedImports?: readonly DeltaDiagnostic[];
   /**
-   * The submodules to which unresolved imports lead, and whose files the gate does not have. Absent if there are none.
+   * The submodules whose files the gate does not have, and to which unresolved imports lead. Absent if there are none.
    */
   readonly unreadSubmodules?: readonly UnreadSubmodule[];
   /**
-   * The number of diagnostics that both sides have; null if only the affected files were checked.
+   * The number of diagnostics that both sides have, without `changed` and `moved`. Null if only the affected files were checked.
    */
   readonly persisting: number | null;
 }
 
 /**
- * A diagnostic of one side.
+ * A diagnostic of base or of head.
  */
 export interface DeltaDiagnostic {
   /**
@@ -593,7 +593,7 @@ export interface DeltaDiagnostic {
    */
   readonly severity: 'error' | 'warning' | 'information';
   /**
-   * The name of the rule; null if it has none.
+   * The name of the rule; null for a diagnostic without a rule.
    */
   readonly rule: string | null;
   /**
@@ -631,11 +631,11 @@ export interface DeltaDocument {
      */
     readonly name: string;
     /**
-     * For a revision, the id of its commit. For a point, the id of the commit that was checked out; null if there was none.
+     * For a revision, the id of its commit. For a point, the id of the commit that was checked out; null before the first commit.
      */
     readonly commit: string | null;
     /**
-     * The id of the Git tree of its files.
+     * The id of the Git tree with the files of the earlier state.
      */
     readonly tree: string;
   };
@@ -726,11 +726,11 @@ export interface Diagnostic {
    */
   readonly rule: string | null;
   /**
-   * The message, with paths of this machine replaced by names.
+   * The message. Names such as `typeshed:` replace folders of this machine. Paths in the workspace are relative.
    */
   readonly message: string;
   /**
-   * The tool that reported it, such as `pyright`.
+   * The tool that reported the diagnostic, such as `pyright`.
    */
   readonly source: string;
   /**
@@ -738,7 +738,7 @@ export interface Diagnostic {
    */
   readonly tags?: readonly ('unnecessary' | 'deprecated')[];
   /**
-   * Related locations.
+   * The related locations; absent if there are none.
    */
   readonly related?: readonly RelatedInformation[];
 }
@@ -841,11 +841,11 @@ export interface EditFacts {
    */
   readonly diagnosticsBefore: Counts | null;
   /**
-   * The diagnostics after the edit. Previews do not write into the workspace.
+   * The diagnostics of the affected files after the edit; null if no server reads the files. lanser counts them in a preview, without writing into the workspace.
    */
   readonly diagnosticsAfter: Counts | null;
   /**
-   * The mentions that the edit leaves unchanged, in canonical order.
+   * The mentions of the renamed or moved code that the edit leaves unchanged, in canonical order.
    */
   readonly notCovered: readonly NotCovered[];
 }
@@ -866,7 +866,7 @@ export interface EditOptions extends OperationOptions {
    * vendored or generated, are always refused.
    */
   readonly denyPath?: readonly string[] | undefined;
-  /** True to confirm name collisions, and edits whose annotation needs confirmation. */
+  /** True to confirm name collisions, and edits for which the server asks for confirmation. */
   readonly confirm?: boolean | undefined;
 }
 
@@ -898,7 +898,6 @@ export type ErrorCode =
 
 /** The properties of an error code. Codes are stable. */
 export interface ErrorCodeEntry {
-  /** The exit code of a command that ends with this error. */
   readonly exitCode: number;
   /**
    * True if the command may succeed when it is repeated. Before the repetition, E/AMBIGUOUS needs the choice of a
@@ -956,7 +955,7 @@ export interface EvaluatedCandidate {
    */
   readonly rank: number | null;
   /**
-   * The first criterion in which the candidate is worse than the candidates with the next better rank. Null for the best candidates, and without a rank.
+   * The first criterion in which the candidate is worse than the candidates with the next better rank. Null if `rank` is 1 or null.
    */
   readonly reason: RankReason | null;
   /**
@@ -970,11 +969,11 @@ export interface EvaluatedCandidate {
 }
 
 /**
- * A change that reduces the number of diagnostics without improving the code. It can still be correct.
+ * A change that reduces the number of diagnostics without improving the code. The change can still be correct.
  */
 export interface EvidenceFinding {
   /**
-   * The kind of change: a suppression, a directive for a whole file, a cast or an `Any` was added, or an annotation removed; code was added whose types the server cannot follow, such as `exec`; a rule was weakened; files were excluded, deleted or hidden by a stub; a test was removed or skipped; the configuration was replaced; code became unreachable for the server.
+   * The kind of change. `suppression`, `directive` (a suppression for a whole file), `cast`: one was added. `any`: an `Any` was added or an annotation was removed. `dynamic`: code was added whose types the server cannot follow, such as `exec`. `rule`: a rule was weakened. `excluded`, `deleted`, `stub`: files were excluded, deleted or hidden by a stub. `test`: a test was removed or skipped. `configuration`: the configuration was replaced. `unreachable`: code became unreachable for the server.
    */
   readonly kind:
     | 'suppression'
@@ -1002,11 +1001,11 @@ export interface EvidenceFinding {
    */
   readonly text: string;
   /**
-   * The old value of the setting, any JSON; absent for other kinds.
+   * The old value of the setting, any JSON; absent if the change does not concern a setting.
    */
   readonly before?: unknown;
   /**
-   * The new value of the setting, any JSON; absent for other kinds.
+   * The new value of the setting, any JSON; absent if the change does not concern a setting.
    */
   readonly after?: unknown;
 }
@@ -1081,7 +1080,7 @@ export interface GateOptions {
    * there, which may be the project of a parent folder. Default: the root.
    */
   readonly workingDirectories?: readonly string[];
-  /** The path of a Pyright configuration at base's tip, relative to the root. Replaces each project's own. */
+  /** A Pyright configuration at base's tip, as a path relative to the root. Replaces each project's configuration. */
   readonly configFile?: string | undefined;
   /** An interpreter or an environment's folder. Default: the environment that is found for each project. */
   readonly python?: string | undefined;
@@ -1131,8 +1130,8 @@ export interface GateOptions {
   readonly shippedPyright?: boolean;
   /**
    * The Pyright to run: a version, the word `project`, or the absolute path of an installed package. A version must
-   * be the shipped version or the version in base's `package-lock.json`. `project` means the version in this file.
-   * Default: the shipped version.
+   * be the included version or the version in base's `package-lock.json`. `project` means the version in
+   * `package-lock.json`. Default: the included version.
    */
   readonly pyrightVersion?: string | undefined;
   /** Called with the exact version of Pyright before the checks start. Not called if the preparation fails. */
@@ -1244,7 +1243,6 @@ export declare class LanserError extends Error {
   constructor(code: ErrorCode, message: string, details?: ErrorDetails, { cause, hint }?: ErrorContext);
   get exitCode(): number;
   get retryable(): boolean;
-  /** Returns the error in the form that documents contain. */
   toJSON(): ErrorDocument;
 }
 
@@ -1272,13 +1270,13 @@ export interface LiveReplay {
 export interface LocateOptions {
   /** The kind of selector to create for the resolved place, as `resolution.selector` of the bundle. */
   readonly as?: SelectorKind | undefined;
-  /** True to keep the document in `.lanser/objects`, so that `docVersion` stays available without a commit. */
+  /** True to store the document in `.lanser/objects`, so that this version stays available without a commit. */
   readonly keep?: boolean | undefined;
   /** The unit of columns in a selector that does not specify a unit; default: `indexIo` of the workspace. */
   readonly indexIo?: Indexing | undefined;
   /**
-   * The maximum number of candidates. If more candidates are exact, all exact ones are returned. Default: the
-   * configured number, else 5.
+   * The maximum number of candidates. Exact candidates are returned even beyond this number. Default: the configured
+   * number, else 5.
    */
   readonly topK?: number | undefined;
 }
@@ -1341,15 +1339,15 @@ export interface NotCovered {
 /** Options of every operation. */
 export interface OperationOptions {
   /**
-   * The name of the only server to use. Default: the file's primary server or, without a file, the server with the
-   * most files. By default, diagnostics, symbol searches and moves of files use several servers.
+   * The name of the only server to use. Default: several servers for diagnostics, symbol searches and moves of files;
+   * else the file's primary server or, without a file, the server with the most files.
    */
   readonly server?: string | undefined;
   /** The unit of columns in a selector that does not specify a unit; default: `indexIo` of the workspace. */
   readonly indexIo?: LocateSession['indexIo'] | undefined;
   /**
-   * The maximum number of candidates. If more candidates than this are exact, all exact ones are returned. Default:
-   * the configured number, else 5.
+   * The maximum number of candidates for a selector. If more candidates are exact, all exact ones are returned.
+   * Default: the configured number, else 5.
    */
   readonly topK?: number | undefined;
   /** Cancels the request with the error E/REQUEST_CANCELLED, or with the signal's reason if it is a LanserError. */
@@ -1396,7 +1394,7 @@ export type PinnedScope =
 
 /** The additional options of an edit at the place of a selector. */
 export interface PlacedEditOptions extends EditOptions {
-  /** The number of the candidate to edit, from 1; default: the resolved place. */
+  /** The number of the selector's candidate to edit, from 1; default: the place that the selector resolves to. */
   readonly target?: number | undefined;
   /** True to refuse an ambiguous selector without `target`; false to edit the best candidate. Default: true. */
   readonly denyApplyOnAmbiguous?: boolean | undefined;
@@ -1411,7 +1409,7 @@ export interface Plan {
    */
   readonly $schema?: string;
   /**
-   * The version of the format. Default: the present version.
+   * The version of the format. Default: `1.0`.
    */
   readonly version?: '1.0';
   /**
@@ -1464,7 +1462,7 @@ export interface PlannedEdit {
    */
   readonly newText: string;
   /**
-   * The key of its annotation in `annotations`; absent if there is none.
+   * The key in `annotations` of the annotation that applies; absent if there is no annotation.
    */
   readonly annotation?: string;
 }
@@ -1474,7 +1472,7 @@ export interface PlannedEdit {
  */
 export interface PlannedFile {
   /**
-   * The path of the file before the operations. If the operations create the file, the path after them.
+   * The path of the file before `operations`. If `operations` create the file, its path after `operations`.
    */
   readonly uri: Uri;
   /**
@@ -1486,13 +1484,13 @@ export interface PlannedFile {
    */
   readonly after: DocumentVersion_in_model_generated_bundle | null;
   /**
-   * The edits, ordered by range. They do not overlap, and all ranges refer to the old text.
+   * The edits, ordered by range. The ranges do not overlap, and refer to the text before all edits.
    */
   readonly edits: readonly PlannedEdit[];
 }
 
 /**
- * A reference to a code element. Lines and columns are one-based. The unit of columns is `indexing`, or else the command's `--index-io` (default utf-16). The end of a range is exclusive.
+ * A reference to a code element. Lines and columns are one-based. `indexing` sets the unit of columns. Without `indexing`, the unit of the request applies, else the configured unit, else utf-16. The end of a range is exclusive.
  */
 export type PositionSpec =
   | CursorSelector
@@ -1515,7 +1513,7 @@ export interface PrWeights {
    */
   readonly beta: number;
   /**
-   * The weight of ambiguity.
+   * The weight of `ambiguity_penalty`.
    */
   readonly gamma: number;
 }
@@ -1533,7 +1531,7 @@ export interface PrepareRenameFacts {
    */
   readonly documents: Documents;
   /**
-   * The text that would be replaced; null if the server cannot rename here.
+   * The text that a rename would replace; null if the server refuses a rename here, or if no name is here.
    */
   readonly prepareRename: PrepareRename | null;
 }
@@ -1563,7 +1561,7 @@ export interface PublishGateReportOptions extends PublishOptions {
   readonly signal: AbortSignal;
 }
 
-/** The outcome of publishing on GitHub. A failure is also an outcome, not an exception. */
+/** The outcome of publishing on GitHub. */
 export type PublishOutcome =
   | {
       readonly kind: 'published';
@@ -1598,11 +1596,11 @@ export interface Published {
  */
 export interface RankReason {
   /**
-   * `verdict`: 0 passes the policy, 1 fails it, 2 is undecided. `introduced-errors`: the introduced errors. `evidence`: added suppressions, weakened configuration, added stubs and removed tests. `reward`: the score; a candidate without a score ranks after those with one. `introduced-warnings`: the other introduced diagnostics.
+   * `verdict`: 0 if the candidate passes the policy without `warnOnly`, 1 if it fails, 2 if the gate is inconclusive. `introduced-errors`: the number of introduced errors. `evidence`: the number of added suppressions, weakened settings, added stubs and removed tests. `reward`: the score; a candidate without a score ranks after those with a score. `introduced-warnings`: the number of other introduced diagnostics.
    */
   readonly criterion: 'verdict' | 'introduced-errors' | 'evidence' | 'reward' | 'introduced-warnings';
   /**
-   * The value of this candidate; null if it has no reward.
+   * The value of this candidate; null if `criterion` is `reward` and the candidate has no score.
    */
   readonly value: number | null;
   /**
@@ -1677,7 +1675,7 @@ export interface RenameOptions extends PlacedEditOptions {
 
 export interface ReplayOptions extends Pick<ReadTraceOptions, 'partial' | 'signal' | 'progress'> {
   readonly host: Host;
-  /** The only operation to run, counted from 0. If the trace does not have it, yields nothing. Default: all. */
+  /** The only operation to run, counted from 0. If the trace lacks it, the replay yields nothing. Default: all. */
   readonly index?: number | undefined;
   /** The settings of a replay with real servers in a copy of the workspace. Default: answers come from the trace. */
   readonly live?: LiveReplay | undefined;
@@ -1689,9 +1687,9 @@ export interface ReplayedOperation {
   readonly index: number;
   readonly request: BundleRequest;
   readonly bundle: Bundle;
-  /** A difference from the trace, as E/REPLAY_MISMATCH; undefined if nothing differs. */
+  /** An error E/REPLAY_MISMATCH with one difference from the trace; undefined if nothing differs. */
   readonly mismatch: LanserError | undefined;
-  /** The first 1,000 differences between the bundles; empty if a frame (a recorded message) differs. */
+  /** The first 1,000 differences from the recorded bundle; empty if a frame (a recorded message) differs. */
   readonly differences: readonly Difference[];
 }
 
@@ -1708,19 +1706,19 @@ export interface Report {
    */
   readonly version: '1.0';
   /**
-   * `clean`: there are no findings. `findings`: there are findings. `inconclusive`: a side or a check could not be completed.
+   * `inconclusive`: a side or a check could not be completed; or, without findings, a schema is undecided or a diagnostic is unstable. `findings`: the checks found problems. `clean`: neither applies. The reasons `negative-reward` and `unresolved-imports` alone are not findings.
    */
   readonly conclusion: 'clean' | 'findings' | 'inconclusive';
   /**
-   * The findings, by kind.
+   * The kinds of findings and other notable results, each with its number.
    */
   readonly reasons: readonly Reason[];
   /**
-   * The base; null if its tree is unavailable.
+   * The base; null if the gate could not prepare base and head.
    */
   readonly before: Side | null;
   /**
-   * The head; null if its tree is unavailable.
+   * The head; null if the gate could not prepare base and head.
    */
   readonly after: Side | null;
   /**
@@ -1732,7 +1730,7 @@ export interface Report {
    */
   readonly projects: readonly Project[];
   /**
-   * The differences between the sides; null if a side could not be checked.
+   * The differences between the sides; null if `failures` is not empty.
    */
   readonly delta: Delta | null;
   /**
@@ -1752,7 +1750,7 @@ export interface Report {
    */
   readonly evidence: Evidence;
   /**
-   * The score of head compared with base. Null if one of the gate's checks ended with an error. With rl-csf-v2, also null if a schema change is undecided or a diagnostic is unstable.
+   * The score of head compared with base. Null if `failures` is not empty. With rl-csf-v2, also null if a schema is undecided or a diagnostic is unstable.
    */
   readonly reward: ProcessReward | null;
   /**
@@ -1764,7 +1762,7 @@ export interface Report {
    */
   readonly policy: Policy;
   /**
-   * The causes of sides that could not be checked.
+   * The causes of sides and checks that could not be completed; empty if there are none.
    */
   readonly failures: readonly Failure[];
   /**
@@ -1780,7 +1778,7 @@ export interface Report {
 }
 
 /**
- * The facts of `request`: the server's answer, with paths of this machine replaced by names.
+ * The facts of `request`: the server's answer. Names such as `typeshed:` replace folders of this machine.
  */
 export interface RequestFacts {
   /**
@@ -1798,7 +1796,7 @@ export interface RequestFacts {
 }
 
 /**
- * A possible location of a selector, with a score and its reason.
+ * A location to which a selector may refer, with a score and an explanation.
  */
 export interface ResolutionCandidate {
   /**
@@ -1806,7 +1804,7 @@ export interface ResolutionCandidate {
    */
   readonly uri: Uri;
   /**
-   * The full range.
+   * The full range of the location.
    */
   readonly range: Range;
   /**
@@ -1814,11 +1812,11 @@ export interface ResolutionCandidate {
    */
   readonly selectionRange?: Range;
   /**
-   * The score, from 0 to 1.
+   * The score, from 0 to 1. A certified candidate has the score 1.
    */
   readonly score: Share;
   /**
-   * True if the selector matches exactly, or if its code is unchanged at this location.
+   * True if the selector matches exactly, or if this location certainly contains the selected code, unchanged.
    */
   readonly certified: boolean;
   readonly features: CandidateFeatures;
@@ -1827,15 +1825,15 @@ export interface ResolutionCandidate {
    */
   readonly explanation: string;
   /**
-   * The version of the file that the ranges refer to.
+   * The version of the file. The ranges refer to this version.
    */
   readonly docVersion: DocumentVersion_in_model_generated_bundle;
   /**
-   * The id of the symbol, if it is one.
+   * The id of the symbol that this location defines. Absent if it defines no symbol, or if lanser does not parse the file's language.
    */
   readonly symbolId?: SymbolId;
   /**
-   * The imports or the outline that led to the candidate. Absent if the selector alone led to it.
+   * The imports or the outline that led to the candidate. Absent if the selector alone led to the candidate.
    */
   readonly evidence?: readonly ResolutionEvidence[];
 }
@@ -1849,7 +1847,7 @@ export interface ResolvedTarget {
    */
   readonly uri: Uri;
   /**
-   * The full range.
+   * The full range of the location.
    */
   readonly range: Range;
   /**
@@ -1857,17 +1855,17 @@ export interface ResolvedTarget {
    */
   readonly selectionRange: Range;
   /**
-   * The version of the file that the ranges refer to.
+   * The version of the file. The ranges refer to this version.
    */
   readonly docVersion: DocumentVersion_in_model_generated_bundle;
   /**
-   * The id of the symbol, if it is one.
+   * The id of the symbol that this location defines. Absent if it defines no symbol, or if lanser does not parse the file's language.
    */
   readonly symbolId?: SymbolId;
 }
 
 export interface RewardChoice {
-  /** Default: the version in the configuration, if one applies, or else `rl-csf-v1`. */
+  /** Default: the configured version, if the caller of {@link rewardFormula} passes one, or else `rl-csf-v1`. */
   readonly version?: RewardVersion | undefined;
   readonly weights?: Readonly<Partial<Record<WeightName, number | undefined>>> | undefined;
 }
@@ -1877,7 +1875,7 @@ export interface RewardChoice {
  */
 export interface RewardFacts {
   /**
-   * Evidence of gaming; null if it was not requested.
+   * The evidence of gaming; null unless `evidence` of the request is true.
    */
   readonly evidence: BundleEvidence | null;
 }
@@ -1901,7 +1899,7 @@ export interface RewardSession {
   /**
    * Returns the reward of the step from the previous bundle to this bundle; null without a previous bundle. With
    * `rl-csf-v2`, also returns null for a bundle with E/INCONCLUSIVE. If a bundle lacks `safety`, `confidence`, or a
-   * count that covers the scope, the previous value stays. Never uses a count of a bundle with an error.
+   * count that covers the scope, the value of an earlier bundle stays. Never uses a count of a bundle with an error.
    *
    * @param hidden the number of diagnostics that the step's new suppressions hide. It is added to the counts of this
    * and all later bundles. `rl-csf-v2` ignores it, and uses `evidence` instead. Default: 0.
@@ -1940,11 +1938,11 @@ export interface RewardWeights {
    */
   readonly wA: number;
   /**
-   * The weight of a tool error.
+   * The weight of `tool_error`.
    */
   readonly wE: number;
   /**
-   * The discount.
+   * The discount γ of Φ(after).
    */
   readonly gamma: number;
 }
@@ -1990,9 +1988,9 @@ export interface SchemaContext {
 
 export interface SchemaDifference {
   /**
-   * JSON pointer to the keyword that causes the difference. For a keyword in another file, the name of this file
-   * precedes the pointer. If both schemas have the keyword: for `backward`, the pointer in the new schema; for
-   * `forward`, the pointer in the old schema.
+   * JSON pointer to the keyword that causes the difference. If the keyword is in a referenced document, the name of
+   * that document precedes the pointer. If both schemas have the keyword: for `backward`, the pointer in the new
+   * schema; for `forward`, the pointer in the old schema.
    */
   readonly pointer: string;
   readonly direction: 'backward' | 'forward';
@@ -2037,7 +2035,7 @@ export interface SchemaReference {
 /** The options of `reward`. */
 export interface ScoreOptions extends WorkspaceRewardOptions {
   /**
-   * True to return the changes since `previous` that reduce the number of diagnostics without improving the code.
+   * True to return the changes since `previous` that can reduce the number of diagnostics without improving the code.
    * With true, the formula `rl-csf-v2` uses these changes for the score. Default: false.
    */
   readonly evidence?: boolean | undefined;
@@ -2067,7 +2065,7 @@ export interface ServerStatus {
    */
   readonly root: string;
   /**
-   * `configured`: not started yet. `running`. `failed`: crashed too often. `missing`: not installed. `disabled`.
+   * `configured`: the server can be used, but does not run. `running`: it runs. `failed`: it crashed or timed out three times without an answer in between. `missing`: its program is not installed. `disabled`: the configuration disables it.
    */
   readonly state: 'configured' | 'running' | 'failed' | 'missing' | 'disabled';
   /**
@@ -2127,21 +2125,21 @@ export interface SymbolFact {
    */
   readonly range: Range;
   /**
-   * The range of the name; `range` if the server does not give it.
+   * The range of the name; equal to `range` if the server does not give the name's range.
    */
   readonly selectionRange: Range;
   /**
-   * The names of its containers, joined by dots; null at the top level.
+   * The names of the symbol's containers, joined by dots; null at the top level.
    */
   readonly container: string | null;
   /**
-   * The id of the symbol, if it has one.
+   * The id of the symbol. Absent in a search of the workspace, and if lanser finds no definition at the symbol's name.
    */
   readonly symbolId?: SymbolId;
 }
 
 /**
- * The facts of `symbols`: for a document in outline order, for the workspace in canonical order.
+ * The facts of `symbols`. `symbols` contains the symbols of a document, or those that a search of the workspace finds.
  */
 export interface SymbolsFacts {
   /**
@@ -2153,7 +2151,7 @@ export interface SymbolsFacts {
    */
   readonly documents: Documents;
   /**
-   * The symbols, in the order of the operation.
+   * The symbols: for a document in the order of the server's outline, for the workspace in canonical order.
    */
   readonly symbols: readonly SymbolFact[];
   /**
@@ -2169,7 +2167,7 @@ export interface SymbolsOptions extends OperationOptions {
   readonly file?: string | undefined;
   /** The text to search for among the workspace's symbols. The servers decide which symbols match. */
   readonly query?: string | undefined;
-  /** The place: a point selects the symbols around it; a file, range or definition, the symbols in it. */
+  /** The place. A point selects the symbols around it. A file, range or definition selects the symbols in it. */
   readonly selector?: string | PositionSpec | undefined;
 }
 
@@ -2182,15 +2180,15 @@ export interface TraceCheck {
    */
   readonly path: string;
   /**
-   * `match`: every bundle is equal to the recorded one. `mismatch`: a bundle differs. `unreadable`: the trace is incomplete or invalid.
+   * `match`: the replay gives every recorded bundle again. `mismatch`: the replay differs from the recording, or the trace from its digest. `unreadable`: the trace could not be replayed, for example because it is incomplete or invalid.
    */
   readonly conclusion: 'match' | 'mismatch' | 'unreadable';
   /**
-   * The number of replayed bundles.
+   * The number of bundles that match, up to the first difference or error.
    */
   readonly bundles: number;
   /**
-   * The first difference or error; null if the trace matches.
+   * The first difference, or the error that ended the replay; null if the trace matches.
    */
   readonly firstDifference: TraceDifference | null;
 }
@@ -2208,9 +2206,9 @@ export interface TraceFilter {
 
 /** The options of a recording. */
 export interface TraceOptions {
-  /** The file of the trace. Until the workspace is closed, its name is `FILE.partial`. */
+  /** The file of the trace. Until the workspace is closed, the trace is in `FILE.partial`. */
   readonly file: string;
-  /** True to embed the contents of files. Otherwise, a replay finds them through `findVersion`. Default: true. */
+  /** True to embed the contents of files. Otherwise, a replay finds them by `findVersion`. Default: true. */
   readonly embed?: boolean | undefined;
 }
 
@@ -2227,7 +2225,7 @@ export interface TrainingRecord {
    */
   readonly version: '1.1';
   /**
-   * The name of the recording, as given or found in a folder; null if the steps do not come from a file.
+   * The path of the recording as the user named it; for a recording in a named folder, the path of the folder and the file's name. Null if the steps do not come from a file.
    */
   readonly episode: string | null;
   /**
@@ -2235,7 +2233,7 @@ export interface TrainingRecord {
    */
   readonly step: number;
   /**
-   * The digest of the documents before the action, by uri and version.
+   * A digest of the documents that this step and earlier steps read: of their URIs, and of their versions before the action.
    */
   readonly state: ContentHash;
   /**
@@ -2247,7 +2245,7 @@ export interface TrainingRecord {
    */
   readonly observation: ContentHash;
   /**
-   * The answer as canonical JSON (`status`, `facts`, `error`), cut at the budget of UTF-16 code units.
+   * `status`, `facts` and `error` of the answer as canonical JSON, cut to a maximum number of UTF-16 code units, which the caller chooses.
    */
   readonly observationText: string;
   /**
@@ -2255,7 +2253,7 @@ export interface TrainingRecord {
    */
   readonly observationTruncated: boolean;
   /**
-   * The reward of the step with `weights`; null if `mask` is false.
+   * The reward of the step, computed with `weights`; null if `mask` is false.
    */
   readonly reward: number | null;
   /**
@@ -2263,7 +2261,7 @@ export interface TrainingRecord {
    */
   readonly mask: boolean;
   /**
-   * The formula.
+   * The formula of the reward.
    */
   readonly rewardVersion: 'rl-csf-v1' | 'rl-csf-v2' | 'pr-v1';
   /**
@@ -2275,11 +2273,11 @@ export interface TrainingRecord {
    */
   readonly weights: RewardWeights | RlCsf2Weights | PrWeights;
   /**
-   * The previous bundle; null if the step has no score.
+   * The id of the earlier bundle with which the score compares the answer; null if the step has no score.
    */
   readonly previousBundleId: ContentHash | null;
   /**
-   * True if it is the last step of the trace.
+   * True for the last step of the trace.
    */
   readonly done: boolean;
 }
@@ -2313,7 +2311,7 @@ export interface UnfinishedPair {
 export interface ValidateOptions {
   /** The schema to validate against. By default, `$schema`, else `fileName`, else the members determine it. */
   readonly schema?: SchemaName | undefined;
-  /** The name or path of the file. It identifies a configuration. */
+  /** The name or path of the file. Only configurations are recognised by name, for example `lanser.json`. */
   readonly fileName?: string | undefined;
   /** True to also compare the ids of otherwise valid bundles and plans with the hashes of their content. */
   readonly hashes?: boolean | undefined;
@@ -2403,7 +2401,7 @@ export interface Workspace extends AsyncDisposable {
   /**
    * Collects the diagnostics of a compiler or checker: runs the tool or reads its `output`.
    *
-   * @throws LanserError with the codes of the function `adapt`, for every failure.
+   * @throws LanserError for every failure, never an error bundle. The codes are those of the function `adapt`.
    */
   adapt(options: WorkspaceAdaptOptions): Promise<DiagnosticsBundle>;
   /** Returns the capabilities that the server announces. */
@@ -2520,11 +2518,10 @@ export interface WorkspaceOptions {
   readonly ownFiles?: readonly string[] | undefined;
 }
 
-/** The options for the rewards of a workspace. */
 export interface WorkspaceRewardOptions extends Omit<RewardSessionOptions, 'previous'> {
   /**
-   * The bundle before the first bundle of a series. Each bundle of the series is compared with the one before it;
-   * with null, the first is not. If undefined, a workspace has no series, and only edits have a reward.
+   * The bundle before the first bundle of a series, which compares each bundle with the one before it. With null, the
+   * first bundle has no reward. If undefined, the workspace has no series, and only edits have a reward.
    */
   readonly previous?: Bundle | null | undefined;
 }
@@ -2576,9 +2573,9 @@ export declare function atifTrajectory(
  * the whole input, then for the lines.
  *
  * @throws LanserError E/USAGE for a line that is too long, and for UTF-16; the errors of `source.read`. If the source
- * is not repeatable, the iteration of `lines` throws these errors. The iteration also throws E/CONTENT_MODIFIED if a
- * repeatable source has changed. With a shard, E/USAGE also for a source that is not repeatable, and for a request
- * that writes files.
+ * is not repeatable, the iteration of `lines` throws these errors. With a shard, the function also throws E/USAGE for
+ * a source that is not repeatable, and for a request that writes files. The iteration also throws E/CONTENT_MODIFIED
+ * if a repeatable source has changed since the first reading.
  */
 export declare function batchRequests(
   host: Host,
@@ -2680,8 +2677,8 @@ export declare function doctor(
  * of a separate gate, except for `timing`. A candidate that cannot be evaluated has an `error` instead of a
  * report, and does not affect other candidates. The repository is not changed.
  *
- * @throws LanserError for a failure that concerns all candidates, for example E/USAGE, E/NOT_FOUND or E/INCONCLUSIVE
- * for base, E/INTERRUPTED or E/REQUEST_CANCELLED.
+ * @throws LanserError for a failure that concerns all candidates. Examples: E/USAGE without candidates, E/NOT_FOUND
+ * or E/INCONCLUSIVE for base, E/INTERRUPTED or E/REQUEST_CANCELLED after an abort.
  */
 export declare function evaluateCandidates(options: CandidatesOptions): Promise<Candidates>;
 
@@ -2948,11 +2945,11 @@ interface AnchorSelector {
    */
   readonly hash?: string;
   /**
-   * The last known line, from 1.
+   * The last known line of the snippet, from 1, to distinguish equal texts.
    */
   readonly near?: Ordinal;
   /**
-   * The version of the file that the selector refers to. Default: the present version.
+   * The version of the file for which the selector was made. lanser follows the code from this version to the current version. Default: the current version. If the selector does not match there, lanser searches the history.
    */
   readonly docVersion?: DocVersion;
 }
@@ -2970,13 +2967,13 @@ interface AstSelector {
    */
   readonly kind: 'ast';
   /**
-   * The module, then the definitions from the outermost to the innermost. A third member selects one of several equal definitions, from 1.
+   * The module, then the definitions from the outermost to the innermost. The third member of a definition selects one of several definitions with the same name, from 1.
    *
    * @minItems 1
    */
   readonly path: readonly [ModuleStep, ...(readonly DefinitionStep[])];
   /**
-   * A node kind or field of the grammar, and its number, from 1.
+   * A node kind or a field of the tree-sitter grammar, and the number of the node, from 1.
    *
    * @minItems 2
    * @maxItems 2
@@ -2987,13 +2984,13 @@ interface AstSelector {
    */
   readonly follow?: false;
   /**
-   * The version of the file that the selector refers to. Default: the present version.
+   * The version of the file for which the selector was made. lanser follows the code from this version to the current version. Default: the current version. If the selector does not match there, lanser searches the history.
    */
   readonly docVersion?: DocVersion;
 }
 
 /**
- * The digest of the whole input; absent for a stream.
+ * The number of requests and the digest of the whole input; absent for a stream.
  */
 interface BatchInputDigest {
   /**
@@ -3001,7 +2998,7 @@ interface BatchInputDigest {
    */
   readonly requests: number;
   /**
-   * The SHA-256 of its bytes.
+   * The SHA-256 of the input's bytes.
    */
   readonly digest: string;
 }
@@ -3011,11 +3008,11 @@ interface BatchInputDigest {
  */
 interface BatchLine {
   /**
-   * The line, from 1.
+   * The line of the request in the input, from 1. Blank lines also count.
    */
   readonly line: number;
   /**
-   * The `id` of the request, any JSON; null if it has none.
+   * The `id` of the request, any JSON; null if the request has none.
    */
   readonly id: unknown;
   /**
@@ -3023,7 +3020,7 @@ interface BatchLine {
    */
   readonly ordinal?: number;
   /**
-   * The SHA-256 of the line's bytes, without its line feed.
+   * The SHA-256 of the line's bytes, without the line feed.
    */
   readonly request?: string;
   readonly input?: BatchInputDigest;
@@ -3034,15 +3031,15 @@ type Brand<T, Name extends string> = T & {
 };
 
 /**
- * The capabilities of the operation.
+ * The support for partial results and for cancellation.
  */
 interface BundleCapabilities {
   /**
-   * True if the facts may be incomplete.
+   * True if the facts may be incomplete. lanser always writes false: if servers failed, `facts.incomplete` lists them.
    */
   readonly partialResult: boolean;
   /**
-   * True if the operation can be cancelled.
+   * True if the operation can be cancelled. lanser always writes true.
    */
   readonly cancellable: boolean;
 }
@@ -3076,7 +3073,7 @@ interface BundleEnvironment {
    */
   readonly platform: string;
   /**
-   * Data of this machine; absent if none was read.
+   * Data of this machine; absent if lanser recorded none.
    */
   readonly local?: BundleLocalEnvironment;
   /**
@@ -3098,13 +3095,13 @@ interface BundleError {
    */
   readonly message: string;
   /**
-   * Details for programs; any JSON, by code.
+   * Details for programs, any JSON. The properties depend on `code`.
    */
   readonly details: {
     readonly [k: string]: unknown;
   };
   /**
-   * The id of the next step, see docs/errors.md; absent if the message contains it, or there is none.
+   * The id of the next step; see docs/errors.md. Absent if the message already contains the next step, or if lanser knows no next step.
    */
   readonly hint?: string;
 }
@@ -3114,19 +3111,19 @@ interface BundleError {
  */
 interface BundleLocalEnvironment {
   /**
-   * The folder of the workspace.
+   * The path of the workspace.
    */
   readonly workspaceRoot?: string;
   /**
-   * The interpreter; null if there is none.
+   * The path of the Python interpreter; null if there is none.
    */
   readonly pythonExe?: string | null;
   /**
-   * The virtual environment; null if there is none.
+   * The path of the virtual environment; null if there is none.
    */
   readonly venvPath?: string | null;
   /**
-   * The version of the Node that runs the server.
+   * The version of Node that runs the server.
    */
   readonly node?: string;
   /**
@@ -3134,7 +3131,7 @@ interface BundleLocalEnvironment {
    */
   readonly cage?: 'permission-model' | 'none';
   /**
-   * The paths of the servers' programs, by server. Only in `doctor`.
+   * The paths of the servers' programs, by the name of the server. Only in bundles of `doctor`.
    */
   readonly programs?: {
     readonly [k: string]: string;
@@ -3142,7 +3139,7 @@ interface BundleLocalEnvironment {
 }
 
 /**
- * The exit code, the hash settings, and values of this run only.
+ * The exit code, the hash algorithm, the sort order, the page, and the unhashed values of this run.
  */
 interface BundleMeta {
   /**
@@ -3163,7 +3160,7 @@ interface BundleMeta {
    */
   readonly sortingKeys: readonly string[];
   /**
-   * The omitted part of a page; null if nothing is omitted.
+   * The page of a result that has several pages; null if the facts contain the whole result.
    */
   readonly truncated: Truncated | null;
   /**
@@ -3240,7 +3237,7 @@ interface BundleRequest_in_model_generated_bundle {
      */
     readonly tool?: RequestedTool;
     /**
-     * The unit of the selector's columns, if the selector does not name one.
+     * The unit of the selector's columns. It applies if the selector names no unit.
      */
     readonly indexIo?: Indexing;
     /**
@@ -3248,11 +3245,11 @@ interface BundleRequest_in_model_generated_bundle {
      */
     readonly as?: SelectorKind_in_model_generated_bundle;
     /**
-     * The maximum number of candidates, if the request sets it.
+     * The requested maximum number of candidates; absent if the request sets no maximum.
      */
     readonly topK?: number;
     /**
-     * The requested server.
+     * The name of the requested server; absent if the request names no server.
      */
     readonly server?: string;
     /**
@@ -3264,7 +3261,7 @@ interface BundleRequest_in_model_generated_bundle {
      */
     readonly limit?: number;
     /**
-     * The start of the page: the cursor of the previous page.
+     * The start of the page: `meta.truncated.cursor` of the previous page. Absent for the first page.
      */
     readonly cursor?: string;
     /**
@@ -3316,7 +3313,7 @@ interface BundleRequest_in_model_generated_bundle {
      */
     readonly denyApplyOnAmbiguous?: false;
     /**
-     * The number of the selected candidate in `resolution.candidates`, from 1. Default: the accepted one.
+     * The number of the selected candidate in `resolution.candidates`, from 1. Default: the accepted candidate.
      */
     readonly target?: number;
     /**
@@ -3340,15 +3337,15 @@ interface BundleRequest_in_model_generated_bundle {
      */
     readonly pick?: string | number;
     /**
-     * The plan of `apply`.
+     * The id of the plan that `apply` previews or writes.
      */
     readonly planId?: ContentHash;
     /**
-     * The bundle that `reward` scores.
+     * The id of the bundle that `reward` scores.
      */
     readonly bundle?: ContentHash;
     /**
-     * The previous bundle of `reward`; absent if there is none.
+     * The id of the bundle with which `reward` compares the scored bundle; absent if the request names no such bundle.
      */
     readonly prev?: ContentHash;
     /**
@@ -3356,11 +3353,11 @@ interface BundleRequest_in_model_generated_bundle {
      */
     readonly scope?: readonly string[];
     /**
-     * True if evidence of gaming is collected. Default: false.
+     * True if `facts.evidence` contains the evidence of gaming: changes that reduce the number of diagnostics without improving the code. Default: false.
      */
     readonly evidence?: true;
     /**
-     * True if each new suppression counts as diagnostics: one for each rule that it names, or one if it names none. Default: false.
+     * True if each new suppression counts as diagnostics: one for each rule that the suppression names, or one if it names no rule. Default: false.
      */
     readonly countSuppressions?: true;
   };
@@ -3375,23 +3372,23 @@ interface ByteQuery extends Omit<VersionQuery, 'matches'> {
 declare const COMMENT_MODES: readonly ['always', 'changes', 'on-failure', 'never'];
 
 /**
- * The features of the score; null if a feature does not apply, which counts as 0.
+ * The values from which lanser computes the score. A value that does not apply is null and counts as 0. For an exact match, all values are null.
  */
 interface CandidateFeatures {
   /**
-   * The similarity of the syntax.
+   * The similarity to the structure of the selected code, for example to its kind, name and scope.
    */
   readonly ast: Share | null;
   /**
-   * The proximity of the module.
+   * The similarity of the file's path to the original path. 1 if the paths are equal, or if the selector's module imports the definition.
    */
   readonly module: Share | null;
   /**
-   * The similarity of the words.
+   * The similarity to the words of the selected code.
    */
   readonly token: Share | null;
   /**
-   * The proximity to the original location.
+   * The proximity to the original position in the file, or to the folder of the original file.
    */
   readonly prox: Share | null;
 }
@@ -3426,7 +3423,7 @@ interface ChangedFile {
  */
 interface CodeActionCheck {
   /**
-   * The file of the proposal, relative to the repository's root; null for the text of the pull request.
+   * The file that contains the proposal, relative to the repository's root. Null if the description of the pull request contains it.
    */
   readonly path: string | null;
   /**
@@ -3446,35 +3443,35 @@ interface CodeActionCheck {
    */
   readonly title: string;
   /**
-   * `safe`: every check passed. `unsafe`: a check failed. `complete`: head contains the whole edit. `incomplete`: head contains a part of it. `error`: it could not be previewed.
+   * `safe`: no safety check failed. `unsafe`: a safety check failed, or lanser refused the edit. `complete`: head contains the whole edit. `incomplete`: head contains only a part of the edit. `error`: the edit could not be previewed.
    */
   readonly conclusion: 'safe' | 'unsafe' | 'complete' | 'incomplete' | 'error';
   /**
-   * The edit as a unified diff; null if there is none.
+   * The previewed edit as a unified diff. For `incomplete`, usually only the missing part, as a diff of head. Null if there is no diff.
    */
   readonly diff: string | null;
   /**
-   * The change in errors and warnings of the affected files. A negative number is an improvement. Null if they could not be counted.
+   * The number of errors and warnings in the affected files after the edit, minus the number before. A negative number is an improvement. Null if a number is unknown.
    */
   readonly delta: number | null;
   /**
-   * The results of the safety checks of the edit; null if they did not run.
+   * The results of the edit's safety checks; null if lanser refused the edit or could not preview it.
    */
   readonly safety: Safety | null;
   /**
-   * The mentions that head leaves unchanged, in canonical order.
+   * The places in head where the edit is missing, in canonical order. For a file that head has not moved, the start of the file. Empty unless `conclusion` is `incomplete`.
    */
   readonly missed: readonly Location[];
   /**
-   * The changes of head that do not belong to the edit, in the files of the edit, in canonical order; absent if not checked.
+   * Changes of head in the files of the edit that belong to no proposed edit, in canonical order. Absent unless `conclusion` is `complete` or `incomplete`.
    */
   readonly unrelated?: readonly UnrelatedChange[];
   /**
-   * The score of the step; null if it has none.
+   * The score of the previewed edit; null if the edit has no score.
    */
   readonly reward: ProcessReward | null;
   /**
-   * The cause, if it could not be previewed; otherwise null or absent.
+   * The cause, if lanser refused the edit or could not preview it; otherwise null or absent.
    */
   readonly error?: BundleError | null;
 }
@@ -3484,7 +3481,7 @@ interface CodeActionCheck {
  */
 interface CodeActionFact {
   /**
-   * The index in the list, from 0, for `--pick`.
+   * The index in the list, from 0. `pick` of a request accepts this index.
    */
   readonly index: number;
   /**
@@ -3496,7 +3493,7 @@ interface CodeActionFact {
    */
   readonly kind: string | null;
   /**
-   * The reason why it cannot be applied; null if it can.
+   * The reason why the code action cannot be applied; null if it can be applied.
    */
   readonly disabled: string | null;
 }
@@ -3578,7 +3575,7 @@ interface CreateOperation {
    */
   readonly options?: TargetOptions;
   /**
-   * The key of its annotation in `annotations`; absent if there is none.
+   * The key in `annotations` of the annotation that applies; absent if there is no annotation.
    */
   readonly annotation?: string;
 }
@@ -3604,15 +3601,15 @@ interface CursorSelector {
    */
   readonly line: Ordinal;
   /**
-   * The column, from 1; the line's length plus 1 is its end.
+   * The column, from 1. The end of the line is the column after its last character.
    */
   readonly col: Ordinal;
   /**
-   * The unit of columns. Default: the command's `--index-io`.
+   * The unit of columns. Default: the unit of the request (on the command line, `--index-io`), else the configured unit, else utf-16.
    */
   readonly indexing?: Indexing;
   /**
-   * The version of the file that the selector refers to. Default: the present version.
+   * The version of the file for which the selector was made. lanser follows the code from this version to the current version. Default: the current version.
    */
   readonly docVersion?: DocVersion;
 }
@@ -3628,7 +3625,7 @@ interface Definition {
   readonly span: Span_in_syntax_definition;
   /** The head of a class or function, in Python with the colon; null if the colon is missing, and for other kinds. */
   readonly signature: Span_in_syntax_definition | null;
-  /** The suite of a Python definition, from its first to its last token; in TypeScript the body with any braces. */
+  /** In Python, the suite from its first to its last token. In TypeScript, the body with its braces, if any. */
   readonly body: Span_in_syntax_definition | null;
   /** The docstring, or in TypeScript the JSDoc comment. */
   readonly docstring: Span_in_syntax_definition | null;
@@ -3639,7 +3636,7 @@ interface Definition {
 type DefinitionKind = 'class' | 'function' | 'type' | 'variable' | 'import';
 
 /**
- * `class` or `def`, the name, and the number among equal definitions, from 1. Without the number, equal definitions are ambiguous.
+ * `class` or `def`, the name, and the number among the definitions with the same name, from 1. Without the number, several such definitions are ambiguous.
  *
  * @minItems 2
  * @maxItems 3
@@ -3665,7 +3662,7 @@ interface DeleteOperation {
    */
   readonly options?: DeleteOptions;
   /**
-   * The key of its annotation in `annotations`; absent if there is none.
+   * The key in `annotations` of the annotation that applies; absent if there is no annotation.
    */
   readonly annotation?: string;
 }
@@ -3685,7 +3682,7 @@ interface DeleteOptions {
 }
 
 /**
- * A diagnostic of both sides, in two forms.
+ * A diagnostic that both sides have, in its form in base and in head.
  */
 interface DiagnosticPair {
   /**
@@ -3698,7 +3695,6 @@ interface DiagnosticPair {
   readonly after: DeltaDiagnostic;
 }
 
-/** A difference between two JSON values. */
 interface Difference {
   readonly pointer: string;
   /** The part of the first value at the pointer; absent if the first value has no such part. */
@@ -3713,7 +3709,7 @@ interface Difference {
 type Direction = 'sent' | 'received';
 
 /**
- * The Git blob id of the document that the selector refers to.
+ * The version of a file: `blob:` and the Git blob id.
  */
 type DocVersion = string;
 
@@ -3786,7 +3782,7 @@ interface Evidence {
      */
     readonly removed: readonly EvidenceFinding[];
     /**
-     * The number of diagnostics that the introduced suppressions hide, according to their texts: one for each named rule, or one for a suppression that names none.
+     * The number of diagnostics that the introduced suppressions hide, by their texts: one for each named rule, or one for a suppression that names no rule.
      */
     readonly hidden: number;
   };
@@ -3808,7 +3804,7 @@ interface Evidence {
    */
   readonly files?: {
     /**
-     * The source files that head deletes, empties of code, or moves to an unchecked location.
+     * The source files that head deletes, moves to a location that is not checked, or leaves without code.
      */
     readonly deleted: readonly EvidenceFinding[];
     /**
@@ -3816,7 +3812,7 @@ interface Evidence {
      */
     readonly stubs: readonly EvidenceFinding[];
     /**
-     * The tests that no longer run, with ranges in base.
+     * The tests that head removes or skips, with ranges in base.
      */
     readonly tests: readonly EvidenceFinding[];
   };
@@ -3892,7 +3888,7 @@ interface Failure {
     readonly [k: string]: unknown;
   };
   /**
-   * The id of the next step, see docs/errors.md; absent if the message contains it, or there is none.
+   * The id of the next step; see docs/errors.md. Absent if the message already contains the next step, or if lanser knows no next step.
    */
   readonly hint?: string;
 }
@@ -3909,7 +3905,7 @@ interface FetchAuthorization {
  */
 interface FileRenameCheck {
   /**
-   * The file of the proposal, relative to the repository's root; null for the text of the pull request.
+   * The file that contains the proposal, relative to the repository's root. Null if the description of the pull request contains it.
    */
   readonly path: string | null;
   /**
@@ -3921,43 +3917,43 @@ interface FileRenameCheck {
    */
   readonly kind: 'renameFile';
   /**
-   * The old path.
+   * The old path, relative to the repository's root.
    */
   readonly oldUri: Uri;
   /**
-   * The new path.
+   * The new path, relative to the repository's root.
    */
   readonly newUri: Uri;
   /**
-   * `safe`: every check passed. `unsafe`: a check failed. `complete`: head contains the whole edit. `incomplete`: head contains a part of it. `error`: it could not be previewed.
+   * `safe`: no safety check failed. `unsafe`: a safety check failed, or lanser refused the edit. `complete`: head contains the whole edit. `incomplete`: head contains only a part of the edit. `error`: the edit could not be previewed.
    */
   readonly conclusion: 'safe' | 'unsafe' | 'complete' | 'incomplete' | 'error';
   /**
-   * The edit as a unified diff; null if there is none.
+   * The previewed edit as a unified diff. For `incomplete`, usually only the missing part, as a diff of head. Null if there is no diff.
    */
   readonly diff: string | null;
   /**
-   * The change in errors and warnings of the affected files. A negative number is an improvement. Null if they could not be counted.
+   * The number of errors and warnings in the affected files after the edit, minus the number before. A negative number is an improvement. Null if a number is unknown.
    */
   readonly delta: number | null;
   /**
-   * The results of the safety checks of the edit; null if they did not run.
+   * The results of the edit's safety checks; null if lanser refused the edit or could not preview it.
    */
   readonly safety: Safety | null;
   /**
-   * The mentions that head leaves unchanged, in canonical order.
+   * The places in head where the edit is missing, in canonical order. For a file that head has not moved, the start of the file. Empty unless `conclusion` is `incomplete`.
    */
   readonly missed: readonly Location[];
   /**
-   * The changes of head that do not belong to the edit, in the files of the edit, in canonical order; absent if not checked.
+   * Changes of head in the files of the edit that belong to no proposed edit, in canonical order. Absent unless `conclusion` is `complete` or `incomplete`.
    */
   readonly unrelated?: readonly UnrelatedChange[];
   /**
-   * The score of the step; null if it has none.
+   * The score of the previewed edit; null if the edit has no score.
    */
   readonly reward: ProcessReward | null;
   /**
-   * The cause, if it could not be previewed; otherwise null or absent.
+   * The cause, if lanser refused the edit or could not preview it; otherwise null or absent.
    */
   readonly error?: BundleError | null;
 }
@@ -3992,7 +3988,7 @@ interface FilesScope {
    */
   readonly kind: 'files';
   /**
-   * The files, in order.
+   * The files, in the same order in each run.
    */
   readonly files: readonly Uri[];
 }
@@ -4007,7 +4003,7 @@ interface FinishedTool {
 }
 
 /**
- * The last version in the history of HEAD in which a selector without `docVersion` is exact. lanser follows the selector from this version. Absent if it is exact now, or in no version.
+ * The last version in the history of HEAD in which a selector without `docVersion` matches exactly. lanser follows the selected code from this version to the present. Absent unless `historySearch.outcome` is `found`.
  */
 interface FoundVersion {
   /**
@@ -4015,7 +4011,7 @@ interface FoundVersion {
    */
   readonly blob: DocumentVersion_in_model_generated_bundle;
   /**
-   * A commit with this version; the last one if the history has no merges.
+   * A commit with this version; the last such commit if the history has no merges.
    */
   readonly commit: string;
 }
@@ -4053,7 +4049,7 @@ interface HeadPolicy {
    */
   readonly reasons: readonly string[];
   /**
-   * The cause, with the key, if head's configuration cannot be read; otherwise null.
+   * The error in head's configuration; null if the configuration is valid. With an error, the lists are empty, and `warnOnly` and `failed` are false.
    */
   readonly error: string | null;
 }
@@ -4092,16 +4088,16 @@ interface History extends AsyncDisposable, Pick<RelocationSource, 'changedFiles'
   fileAtVersion(docVersion: string, uri: string, other: string): Promise<string | null | undefined>;
   /** Returns a file's version in a commit; null if the file or commit does not exist, undefined without Git. */
   versionAt(commit: string, uri: string): Promise<string | null | undefined>;
-  /** Searches the history of HEAD for the last version of a document that passes the query's test. */
+  /** Searches the history of HEAD for a document's last version that passes the query's test. */
   lastVersion(query: ByteQuery): Promise<VersionSearch>;
 }
 
 /**
- * The result of the search for `foundVersion`. Absent if there was no search.
+ * The result of the search for `foundVersion`. Absent if lanser did not search the history.
  */
 interface HistorySearch {
   /**
-   * `found`: a version was found. `none`: the whole history has none. `shallow`: the incomplete history of a shallow clone contains none. `commit-limit`, `time-limit`: the search ended at a limit. `unavailable`: there is no Git history. After `time-limit` no candidate is accepted, because another run may find a version.
+   * `found`: the search found a version. `none`: the whole history contains no such version. `shallow`: the incomplete history of a shallow clone contains no such version. `commit-limit`, `time-limit`: the search ended at a limit. `unavailable`: lanser cannot read the Git history. After `time-limit`, lanser accepts no candidate, because another run may find a version.
    */
   readonly outcome: 'found' | 'none' | 'shallow' | 'commit-limit' | 'time-limit' | 'unavailable';
   /**
@@ -4138,7 +4134,7 @@ interface Hover {
    */
   readonly kind: 'markdown' | 'plaintext';
   /**
-   * The range that the text describes; null if the server does not give it.
+   * The range that the text describes; null if the server does not give the range.
    */
   readonly range: Range | null;
 }
@@ -4149,11 +4145,11 @@ interface Hover {
 type Identifier = string;
 
 /**
- * A module between a name and its definition.
+ * An import on the way from a name to its definition.
  */
 interface ImportStep {
   /**
-   * An import statement, a star import, a literal of a lazy attribute (for example in `__getattr__`, or the module name in `getattr(MODULE, name)`), or a submodule that is found by its name.
+   * `import`: an import statement. `star`: a star import. `lazy`: a name that the code loads on access, for example in `__getattr__` or with `getattr(MODULE, name)`. `submodule`: a submodule that lanser finds by its name.
    */
   readonly kind: 'import' | 'star' | 'lazy' | 'submodule';
   /**
@@ -4165,7 +4161,7 @@ interface ImportStep {
    */
   readonly docVersion: DocumentVersion_in_model_generated_bundle;
   /**
-   * The imported name, the module of a star import, or the literal; null for a submodule.
+   * The imported name, the module of a star import, or for `lazy` the literal or module name; null for a submodule.
    */
   readonly range: Range | null;
   /**
@@ -4179,7 +4175,7 @@ interface ImportStep {
 }
 
 /**
- * A server whose answer is missing in the facts.
+ * A server that failed, so that the facts lack its answer.
  */
 interface IncompleteAnswer {
   /**
@@ -4187,7 +4183,7 @@ interface IncompleteAnswer {
    */
   readonly server: string;
   /**
-   * The error, as in a bundle of this server alone.
+   * The error that a bundle of only this server contains.
    */
   readonly error: BundleError;
 }
@@ -4217,7 +4213,7 @@ interface IntroducedDiagnostic {
    */
   readonly severity: 'error' | 'warning' | 'information';
   /**
-   * The name of the rule; null if it has none.
+   * The name of the rule; null for a diagnostic without a rule.
    */
   readonly rule: string | null;
   /**
@@ -4225,7 +4221,7 @@ interface IntroducedDiagnostic {
    */
   readonly message: string;
   /**
-   * The code at the start of the range, with one line before and after it. Absent if one of these lines has more than 500 characters, or for diagnostics after the first 1,000.
+   * The code at the start of the range, with one line before and after it. Absent if one of these lines has more than 500 characters, or for diagnostics after the first 1,000 introduced ones of a project.
    */
   readonly excerpt?: Excerpt;
   /**
@@ -4289,16 +4285,15 @@ interface LocateSelector {
    */
   readonly find?: string;
   /**
-   * The number of the match, from 1.
+   * The number of the match, from 1. Default: several matches are ambiguous.
    */
   readonly occurrence?: Ordinal;
   /**
-   * The version of the file that the selector refers to. Default: the present version.
+   * The version of the file for which the selector was made. lanser follows the code from this version to the current version. Default: the current version. If the selector does not match there, lanser searches the history.
    */
   readonly docVersion?: DocVersion;
 }
 
-/** The context of every request to an open workspace. */
 interface LocateSession {
   readonly host: Host;
   readonly root: string;
@@ -4321,7 +4316,7 @@ interface ManifestEntry {
    */
   readonly version: '1.0';
   /**
-   * The digest of the pair without its id.
+   * The digest of the pair without `id` and `$schema`.
    */
   readonly pair: ContentHash;
   /**
@@ -4349,11 +4344,11 @@ interface ManifestEntry {
    */
   readonly tool: string;
   /**
-   * The time that the pair took, in seconds; it balances the shards of later runs.
+   * The time that the pair took, in seconds. Later runs can use this time to balance their shards.
    */
   readonly seconds: number;
   /**
-   * The time at which the pair ended. Of several entries of a pair, the newest counts.
+   * The time at which the gate of the pair ended, in ISO 8601 and UTC. Of several entries of a pair, the newest counts.
    */
   readonly endedAt: string;
 }
@@ -4394,7 +4389,7 @@ interface ModuleSources {
 }
 
 /**
- * `module` and its dotted name.
+ * The text `module`, then the module's dotted name.
  *
  * @minItems 2
  * @maxItems 2
@@ -4441,8 +4436,9 @@ interface PastDocuments extends Pick<History, 'bytes' | 'changedFiles' | 'laterC
   /** Returns a version of a document; undefined if its content is not available. */
   at(docVersion: string, uri: string): Promise<VersionedDocument | undefined>;
   /**
-   * Returns the document `other` in the commit that {@link History.fileAtVersion} finds; null if the commit does not
-   * have `other`. Returns undefined without such a commit, without Git, or without the content.
+   * Returns the document `other` in the last commit that has the version `docVersion` at `uri` or a possible former
+   * path of `uri` (see {@link History.fileAtVersion}); null if this commit does not have `other`. Returns undefined
+   * without such a commit, without Git, or without the content of `other`.
    */
   documentAtVersion(
     docVersion: string,
@@ -4481,7 +4477,7 @@ type Permission = 'checks: write' | 'pull-requests: write' | 'pull-requests: rea
  */
 interface Policy {
   /**
-   * The findings that fail the gate.
+   * The kinds of findings and other results that fail the gate.
    */
   readonly failOn: readonly string[];
   /**
@@ -4493,11 +4489,11 @@ interface Policy {
    */
   readonly failed: boolean;
   /**
-   * The members of `failOn` that apply.
+   * The members of `failOn` that apply and that no label waives.
    */
   readonly reasons: readonly string[];
   /**
-   * The findings that a label of the pull request waives, by base's policy; absent if there are none.
+   * The members of `failOn` that apply, but that base's policy waives because of a label of the pull request. Absent if there are none.
    */
   readonly waived?: readonly Waiver[];
   /**
@@ -4525,7 +4521,7 @@ interface PrComponents {
    */
   readonly safety: Share;
   /**
-   * 1 minus the confidence.
+   * 1 minus `alpha_conf`.
    */
   readonly ambiguity_penalty: Share;
   /**
@@ -4543,7 +4539,7 @@ interface PrReward {
    */
   readonly version: 'pr-v1';
   /**
-   * The previous bundle; null if there is none.
+   * The id of the bundle before the step; in a gate, of base's bundle. Null for an edit that lanser compares with the state before the edit.
    */
   readonly previousBundleId: ContentHash | null;
   /**
@@ -4551,7 +4547,7 @@ interface PrReward {
    */
   readonly r: number;
   /**
-   * The components, without weights.
+   * The components of the reward, without weights.
    */
   readonly components: PrComponents;
   /**
@@ -4559,11 +4555,11 @@ interface PrReward {
    */
   readonly weights: PrWeights;
   /**
-   * The compared documents: two successive bundles, or base and head.
+   * `bundle`: the step leads to a bundle. `gate`: the step leads from one Git tree to another, for example from base to head.
    */
   readonly source: 'bundle' | 'gate';
   /**
-   * True if the scopes of the two counts differ; `diag_delta` is then 0.
+   * True if the diagnostics before and after the step were counted in different scopes; `diag_delta` is then 0.
    */
   readonly scopeChanged: boolean;
   /**
@@ -4585,7 +4581,7 @@ interface PrepareRename {
    */
   readonly range: Range;
   /**
-   * The present name.
+   * The current name.
    */
   readonly placeholder: string;
 }
@@ -4605,29 +4601,29 @@ interface Project {
    */
   readonly workingDirectory: string;
   /**
-   * The digest of the server's configuration. Both sides use base's configuration. Null if there is none.
+   * The digest of the server's configuration. Both sides use base's configuration. Null if the server read no configuration file, or if a side could not be checked.
    */
   readonly configDigest: ContentHash | null;
   /**
-   * The base; null if it could not be checked.
+   * The check of base; null if base or head could not be checked.
    */
   readonly before: ProjectSide | null;
   /**
-   * The head; null if it could not be checked.
+   * The check of head; null if base or head could not be checked.
    */
   readonly after: ProjectSide | null;
   /**
-   * The project's Python environment; null if none was found. Absent if it is the same as in `environment`.
+   * The project's Python environment; null if none was found. Absent if the value equals `environment.python`.
    */
   readonly python?: ReportPython | null;
 }
 
 /**
- * A side of a project.
+ * The check of a project in base or in head.
  */
 interface ProjectSide {
   /**
-   * The diagnostics bundle.
+   * The id of the diagnostics bundle.
    */
   readonly bundleId: ContentHash;
   /**
@@ -4711,11 +4707,11 @@ interface RangeSelector {
    */
   readonly end: LineAndColumn;
   /**
-   * The unit of columns. Default: the command's `--index-io`.
+   * The unit of columns. Default: the unit of the request (on the command line, `--index-io`), else the configured unit, else utf-16.
    */
   readonly indexing?: Indexing;
   /**
-   * The version of the file that the selector refers to. Default: the present version.
+   * The version of the file for which the selector was made. lanser follows the code from this version to the current version. Default: the current version.
    */
   readonly docVersion?: DocVersion;
 }
@@ -4731,11 +4727,11 @@ interface ReadTraceOptions {
 }
 
 /**
- * A kind of finding.
+ * A kind of finding or other notable result, with its number.
  */
 interface Reason {
   /**
-   * The kind, such as a name of `failOn`.
+   * The kind: a value of `failOn`, or `introduced-information`.
    */
   readonly code:
     | 'introduced-errors'
@@ -4752,7 +4748,7 @@ interface Reason {
     | 'unresolved-imports'
     | 'inconclusive';
   /**
-   * The number of findings.
+   * The number of findings or results of this kind.
    */
   readonly count: number;
 }
@@ -4789,7 +4785,7 @@ interface RelatedInformation {
 interface RelocationSettings {
   /** The minimum score of an accepted candidate. */
   readonly tau: number;
-  /** The minimum difference from the score of the next candidate. */
+  /** The minimum difference between the scores of an accepted candidate and the next-best candidate. */
   readonly delta: number;
   /** The maximum number of candidates to show. Exact candidates are always shown. */
   readonly topK: number;
@@ -4827,41 +4823,41 @@ interface RelocationSource extends SourceWorkspace {
 }
 
 /**
- * The minimum score, the minimum lead over the next candidate, and the maximum number of candidates. All exact candidates are listed.
+ * The conditions for an accepted candidate, and the maximum number of listed candidates.
  */
 interface RelocationThresholds {
   /**
-   * The minimum score.
+   * The minimum score of an accepted candidate.
    */
   readonly tau: Share;
   /**
-   * The minimum lead.
+   * The minimum difference between the scores of an accepted candidate and the next candidate.
    */
   readonly delta: Share;
   /**
-   * The maximum number of candidates. All exact candidates are listed.
+   * The maximum number of listed candidates. If more candidates have the score 1, lanser lists all of these.
    */
   readonly topK: number;
 }
 
 /**
- * The weights of the features in a score.
+ * The weights of a candidate's `features` in its score.
  */
 interface RelocationWeights {
   /**
-   * The weight of syntax.
+   * The weight of `features.ast`.
    */
   readonly ast: Share;
   /**
-   * The weight of the module.
+   * The weight of `features.module`.
    */
   readonly module: Share;
   /**
-   * The weight of words.
+   * The weight of `features.token`.
    */
   readonly token: Share;
   /**
-   * The weight of proximity.
+   * The weight of `features.prox`.
    */
   readonly prox: Share;
 }
@@ -4871,7 +4867,7 @@ interface RelocationWeights {
  */
 interface RenameCheck {
   /**
-   * The file of the proposal, relative to the repository's root; null for the text of the pull request.
+   * The file that contains the proposal, relative to the repository's root. Null if the description of the pull request contains it.
    */
   readonly path: string | null;
   /**
@@ -4891,35 +4887,35 @@ interface RenameCheck {
    */
   readonly newName: string;
   /**
-   * `safe`: every check passed. `unsafe`: a check failed. `complete`: head contains the whole edit. `incomplete`: head contains a part of it. `error`: it could not be previewed.
+   * `safe`: no safety check failed. `unsafe`: a safety check failed, or lanser refused the edit. `complete`: head contains the whole edit. `incomplete`: head contains only a part of the edit. `error`: the edit could not be previewed.
    */
   readonly conclusion: 'safe' | 'unsafe' | 'complete' | 'incomplete' | 'error';
   /**
-   * The edit as a unified diff; null if there is none.
+   * The previewed edit as a unified diff. For `incomplete`, usually only the missing part, as a diff of head. Null if there is no diff.
    */
   readonly diff: string | null;
   /**
-   * The change in errors and warnings of the affected files. A negative number is an improvement. Null if they could not be counted.
+   * The number of errors and warnings in the affected files after the edit, minus the number before. A negative number is an improvement. Null if a number is unknown.
    */
   readonly delta: number | null;
   /**
-   * The results of the safety checks of the edit; null if they did not run.
+   * The results of the edit's safety checks; null if lanser refused the edit or could not preview it.
    */
   readonly safety: Safety | null;
   /**
-   * The mentions that head leaves unchanged, in canonical order.
+   * The places in head where the edit is missing, in canonical order. For a file that head has not moved, the start of the file. Empty unless `conclusion` is `incomplete`.
    */
   readonly missed: readonly Location[];
   /**
-   * The changes of head that do not belong to the edit, in the files of the edit, in canonical order; absent if not checked.
+   * Changes of head in the files of the edit that belong to no proposed edit, in canonical order. Absent unless `conclusion` is `complete` or `incomplete`.
    */
   readonly unrelated?: readonly UnrelatedChange[];
   /**
-   * The score of the step; null if it has none.
+   * The score of the previewed edit; null if the edit has no score.
    */
   readonly reward: ProcessReward | null;
   /**
-   * The cause, if it could not be previewed; otherwise null or absent.
+   * The cause, if lanser refused the edit or could not preview it; otherwise null or absent.
    */
   readonly error?: BundleError | null;
 }
@@ -4945,7 +4941,7 @@ interface RenameOperation {
    */
   readonly options?: TargetOptions;
   /**
-   * The key of its annotation in `annotations`; absent if there is none.
+   * The key in `annotations` of the annotation that applies; absent if there is no annotation.
    */
   readonly annotation?: string;
 }
@@ -4955,11 +4951,11 @@ interface RenameOperation {
  */
 interface ReportEnvironment {
   /**
-   * The version of lanser.
+   * The name and version of lanser.
    */
   readonly tool: NameAndVersion;
   /**
-   * The server that checked.
+   * The name and version of the language server that reported the diagnostics.
    */
   readonly server: NameAndVersion;
   /**
@@ -4971,15 +4967,15 @@ interface ReportEnvironment {
    */
   readonly platform: string;
   /**
-   * The environments that Pyright's configuration names and that the gate does not read. Imports from them are unresolved. Absent if there are none.
+   * The Python environments that Pyright's configuration names, but that the gate does not read. Imports from them may be unresolved. Absent if the list would be empty.
    */
   readonly unread?: readonly UnreadEnvironment[];
   /**
-   * The environments of the checkout that the gate would have used, but must not read. Absent if there are none.
+   * The Python environments of the projects that the gate found, but could not use or must not read. Absent if the list would be empty.
    */
   readonly skipped?: readonly SkippedEnvironment[];
   /**
-   * `permission-model`: the server ran under Node's permission model. `none`: this Node has no stable permission model.
+   * The limit on the server's file access, in addition to a preloaded script. `permission-model`: Node's permission model. `none`: only the script, because the gate's Node has no stable permission model.
    */
   readonly cage: 'permission-model' | 'none';
 }
@@ -5001,11 +4997,11 @@ interface ReportPython {
    */
   readonly packages?: number;
   /**
-   * The origin of the choice. `option`: the caller names it. `pyright-configuration`: `venvPath` and `venv` name it. `active`: the first interpreter of PATH belongs to it. `project`: it is in the project's folder or in a folder above it. `path`: the first interpreter of PATH.
+   * The origin of the environment. `option`: the caller names it. `pyright-configuration`: `venvPath` and `venv` of Pyright's configuration name it. `active`: the interpreter on PATH belongs to it. `project`: it is in the project's folder or a folder above, or UV_PROJECT_ENVIRONMENT names it. `path`: the interpreter on PATH, outside of any environment or in Conda's base environment.
    */
   readonly source?: 'option' | 'pyright-configuration' | 'active' | 'project' | 'path';
   /**
-   * The environment's folder, relative to the repository's root; null if it is outside.
+   * The environment's folder, relative to the repository's root; null if the folder is outside of the repository.
    */
   readonly folder?: string | null;
 }
@@ -5019,15 +5015,15 @@ interface ReportScope {
    */
   readonly kind: 'full' | 'affected';
   /**
-   * The number of files that were checked, on either side.
+   * The number of files that were checked in base, in head or in both. A file in both counts once.
    */
   readonly checked: number;
   /**
-   * The number of files that the projects have, on either side.
+   * The number of files that the projects have in base, in head or in both. A file in both counts once.
    */
   readonly files: number;
   /**
-   * The reason to check all files although only the affected ones were requested. Absent if there is none.
+   * The reason why the gate checked all files of a project although only the affected files were requested. Absent if this did not happen.
    */
   readonly reason?: string;
 }
@@ -5077,11 +5073,11 @@ interface RequestEvent {
    */
   readonly request: BundleRequest_in_model_generated_bundle;
   /**
-   * The selector as given; absent for operations without one.
+   * The selector as given; absent for operations without a selector.
    */
   readonly original?: string;
   /**
-   * The bundle that the reward compares with; null if there is none. Default: the bundle of the previous operation.
+   * The bundle with which the reward compares this operation's bundle; null to compare with no bundle. Default: the bundle of the previous operation.
    */
   readonly previous?: RecordedBundle | null;
   /**
@@ -5096,7 +5092,7 @@ interface RequestEvent {
 
 interface RequestFrame extends Message {
   readonly type: 'request';
-  /** Absent if no answer was recorded, for example because the operation ended first. */
+  /** Absent if no answer was recorded, for example because the operation ended before the answer. */
   answer?:
     | {
         readonly result: unknown;
@@ -5112,7 +5108,7 @@ interface RequestFrame extends Message {
 type RequestedTool = 'pyright' | 'mypy' | 'tsc' | 'ruff' | 'sarif';
 
 /**
- * An import that was followed, or an outline of a server.
+ * An import that lanser followed, or the outline of a file by a language server.
  */
 type ResolutionEvidence = ImportStep | ServerOutline;
 
@@ -5133,7 +5129,7 @@ interface ResolvedDiagnostic {
    */
   readonly severity: 'error' | 'warning' | 'information';
   /**
-   * The name of the rule; null if it has none.
+   * The name of the rule; null for a diagnostic without a rule.
    */
   readonly rule: string | null;
   /**
@@ -5145,7 +5141,7 @@ interface ResolvedDiagnostic {
    */
   readonly fileDeleted?: true;
   /**
-   * True if head deletes the statement with the diagnostic, or replaces it only by `pass` or the like. Default: false.
+   * True if head deletes the statement with the diagnostic, comments it out, or replaces it by a placeholder such as `pass`. Default: false.
    */
   readonly codeDeleted?: true;
 }
@@ -5155,15 +5151,15 @@ interface ResolvedDiagnostic {
  */
 interface ResponseError {
   /**
-   * The code of the error.
+   * The JSON-RPC code of the error; 0 for an error of lanser.
    */
   readonly code: number;
   /**
-   * The message, with paths of this machine replaced by names.
+   * The message. Names such as `${typeshed}` replace folders of the machine.
    */
   readonly message: string;
   /**
-   * Additional data, any JSON. An error of lanser has its code in `lanser`, its details and its hint. Absent if there is none.
+   * Additional data, any JSON; absent if there is none. For an error of lanser: the stable code in `lanser`, the details in `details`, and a hint, if any, in `hint`.
    */
   readonly data?: unknown;
 }
@@ -5173,25 +5169,25 @@ interface ResponseError {
  */
 interface RlCsf2Components {
   /**
-   * Errors and warnings that disappeared, minus those that appeared. With evidence, those that were deleted with their code do not count.
+   * The number of errors and warnings that disappeared, minus the number that appeared. If lanser collected evidence, diagnostics that disappeared with deleted code do not count.
    */
   readonly diag_delta: number;
   /**
-   * The number of changes of the step that reduce the number of diagnostics without improving the code.
+   * The number of the step's changes that reduce the number of diagnostics without improving the code. Files that are deleted as a whole do not count. 0 if lanser collected no evidence.
    */
   readonly evidence: number;
   /**
-   * The number of the step's changes that are suppressions, directives or a weaker configuration.
+   * The part of `evidence` that consists of suppressions, directives and weaker configuration.
    */
   readonly weakened: number;
   /**
-   * 1 if the step ended in a tool error.
+   * 1 if the step ended in an error; otherwise 0.
    */
   readonly tool_error: 0 | 1;
 }
 
 /**
- * The reward rl-csf-v2, in tenths. It gives no credit to a change with evidence of hidden errors.
+ * The reward rl-csf-v2: (Φ(after) − Φ(before) − wE·E) / 10, with Φ = wD·n − wH·h, limited to −10 … 10. n: the errors and warnings that disappeared since the start of the series, minus those that appeared. With evidence of hidden errors, n is at most 0. h: the suppressions, directives and weaker settings since the start of the series. E: 1 if the step ended in an error.
  */
 interface RlCsf2Reward {
   /**
@@ -5199,7 +5195,7 @@ interface RlCsf2Reward {
    */
   readonly version: 'rl-csf-v2';
   /**
-   * The previous bundle; null if there is none.
+   * The id of the bundle before the step; in a gate, of base's bundle. Null for an edit that lanser compares with the state before the edit.
    */
   readonly previousBundleId: ContentHash | null;
   /**
@@ -5207,7 +5203,7 @@ interface RlCsf2Reward {
    */
   readonly r: number;
   /**
-   * The changes, without weights.
+   * The components of the reward, without weights.
    */
   readonly components: RlCsf2Components;
   /**
@@ -5215,11 +5211,11 @@ interface RlCsf2Reward {
    */
   readonly weights: RlCsf2Weights;
   /**
-   * The compared documents: two successive bundles, or base and head.
+   * `bundle`: the step leads to a bundle. `gate`: the step leads from one Git tree to another, for example from base to head.
    */
   readonly source: 'bundle' | 'gate';
   /**
-   * True if the scopes of the two counts differ; `diag_delta` is then 0.
+   * True if the diagnostics before and after the step were counted in different scopes; `diag_delta` is then 0.
    */
   readonly scopeChanged: boolean;
   /**
@@ -5229,11 +5225,11 @@ interface RlCsf2Reward {
 }
 
 /**
- * The weights of rl-csf-v2, in tenths of the reward.
+ * The weights of rl-csf-v2. The weight 1 is a tenth of the reward.
  */
 interface RlCsf2Weights {
   /**
-   * The weight of a diagnostic.
+   * The weight of an error or warning.
    */
   readonly wD: number;
   /**
@@ -5241,7 +5237,7 @@ interface RlCsf2Weights {
    */
   readonly wH: number;
   /**
-   * The weight of a tool error.
+   * The weight of `tool_error`.
    */
   readonly wE: number;
 }
@@ -5263,7 +5259,7 @@ interface RlCsfComponents {
    */
   readonly confidence_delta: number;
   /**
-   * 1 if the step ended in a tool error.
+   * 1 if the step ended in an error; otherwise 0.
    */
   readonly tool_error: 0 | 1;
 }
@@ -5277,7 +5273,7 @@ interface RlCsfReward {
    */
   readonly version: 'rl-csf-v1';
   /**
-   * The previous bundle; null if there is none.
+   * The id of the bundle before the step; in a gate, of base's bundle. Null for an edit that lanser compares with the state before the edit.
    */
   readonly previousBundleId: ContentHash | null;
   /**
@@ -5285,7 +5281,7 @@ interface RlCsfReward {
    */
   readonly r: number;
   /**
-   * The changes, without weights.
+   * The components of the reward, without weights.
    */
   readonly components: RlCsfComponents;
   /**
@@ -5293,11 +5289,11 @@ interface RlCsfReward {
    */
   readonly weights: RewardWeights;
   /**
-   * The compared documents: two successive bundles, or base and head.
+   * `bundle`: the step leads to a bundle. `gate`: the step leads from one Git tree to another, for example from base to head.
    */
   readonly source: 'bundle' | 'gate';
   /**
-   * True if the scopes of the two counts differ; `diag_delta` is then 0.
+   * True if the diagnostics before and after the step were counted in different scopes; `diag_delta` is then 0.
    */
   readonly scopeChanged: boolean;
   /**
@@ -5337,7 +5333,7 @@ declare const SCOPES: readonly ['full', 'affected'];
  */
 interface Safety {
   /**
-   * The share of passed checks, from 0 to 1; 1 if no check failed. Omits the checks that have nothing to check.
+   * The share of passed checks, from 0 to 1. Checks whose `passed` is null do not count. If no check counts, the share is 1.
    */
   readonly ready: Share;
   /**
@@ -5355,7 +5351,7 @@ interface SchemaCheck {
    */
   readonly path: string;
   /**
-   * `valid`, `invalid` or `undecided`. A JSON Schema that head changes can also be `compatible`, `breaking`, `removed` (deleted, or renamed to a name without `.json`) or `unchanged` (only keywords such as `title` differ).
+   * `valid`, `invalid`, or `undecided` (the reason is in `details`). For a JSON Schema that head changes, also `compatible` or `breaking`. `removed`: head deletes the schema, or renames it to a name without `.json`. `unchanged`: only keywords such as `title` differ.
    */
   readonly conclusion:
     | 'valid'
@@ -5366,11 +5362,11 @@ interface SchemaCheck {
     | 'undecided'
     | 'unchanged';
   /**
-   * True for a JSON Schema that no glob matches: the report shows it, and it cannot fail the gate. Default: false.
+   * True for a changed JSON Schema if its old and new paths match none of the gate's globs for schemas. The report shows the result, but the result cannot fail the gate. Default: false.
    */
   readonly advisory?: true;
   /**
-   * The name of the document's schema; null for a JSON Schema of the repository.
+   * The name of lanser's schema that the document was checked against; null if there is none, for example for a JSON Schema of the repository.
    */
   readonly schema:
     | (
@@ -5389,7 +5385,7 @@ interface SchemaCheck {
       )
     | null;
   /**
-   * The violations or differences; empty if there are none.
+   * The violations of a document, or the differences of a JSON Schema; empty if there are none.
    */
   readonly details: readonly (SchemaViolation | SchemaDifference_in_model_generated_report)[];
 }
@@ -5403,7 +5399,7 @@ interface SchemaDifference_in_model_generated_report {
    */
   readonly pointer: string;
   /**
-   * The line in head's file, from 1, of the value at the pointer or of its nearest existing parent. Absent if unknown.
+   * The line in head's file, from 1, of the value at `pointer` or of its nearest existing parent. Absent if unknown, and after the first 100 differences of a file.
    */
   readonly line?: number;
   /**
@@ -5411,7 +5407,7 @@ interface SchemaDifference_in_model_generated_report {
    */
   readonly direction: 'backward' | 'forward';
   /**
-   * The effect of the difference in this direction.
+   * The effect of the difference on the documents that `direction` selects.
    */
   readonly verdict: 'compatible' | 'breaking' | 'undecided';
   /**
@@ -5419,7 +5415,7 @@ interface SchemaDifference_in_model_generated_report {
    */
   readonly reason: string;
   /**
-   * A document that one schema accepts and the other rejects, any JSON; absent if none was found.
+   * An example, any JSON. For `backward`, the old schema accepts the example, and the new schema rejects it; for `forward`, vice versa. Absent if no example was found.
    */
   readonly counterExample?: unknown;
 }
@@ -5429,11 +5425,11 @@ interface SchemaDifference_in_model_generated_report {
  */
 interface SchemaViolation {
   /**
-   * The line of a JSONL file, from 1; null in other files.
+   * The line, from 1, if the file contains one JSON document per line; otherwise null.
    */
   readonly line: number | null;
   /**
-   * A JSON pointer into the document or the line; empty for the whole.
+   * A JSON pointer into the document, which can be one line of the file. Empty for the whole document.
    */
   readonly pointer: string;
   /**
@@ -5441,7 +5437,7 @@ interface SchemaViolation {
    */
   readonly expected: string;
   /**
-   * The actual value, any JSON; absent if there is none.
+   * The actual value, any JSON. Absent if its JSON has more than 1,000 UTF-16 code units, or if the check does not report values.
    */
   readonly value?: unknown;
 }
@@ -5496,7 +5492,7 @@ type Settings = Readonly<Record<string, unknown>>;
 type Share = number;
 
 /**
- * A side of the comparison.
+ * A side of the comparison: base or head.
  */
 interface Side {
   /**
@@ -5508,11 +5504,11 @@ interface Side {
    */
   readonly tree: string;
   /**
-   * The id of the diagnostics bundle. For several projects, the digest of the list of their ids. Null if the side could not be checked.
+   * The id of the diagnostics bundle. For several projects, the digest of the list of their folders and bundle ids. Null if base or head could not be checked.
    */
   readonly bundleId: ContentHash | null;
   /**
-   * The diagnostics of all projects; null if the side could not be checked, or if only the affected files were checked.
+   * The number of diagnostics of all projects, by severity. Null if base or head could not be checked, or if only the affected files were checked.
    */
   readonly counts: Counts | null;
 }
@@ -5529,15 +5525,15 @@ interface SideCache {
 type SideName = 'before' | 'after';
 
 /**
- * A Python environment that the gate would have used, but must not read.
+ * A Python environment of a project that the gate found, but could not use or must not read.
  */
 interface SkippedEnvironment {
   /**
-   * The environment's folder, relative to the repository's root; null if it is outside.
+   * The environment's folder, relative to the repository's root; null if the folder is outside of the repository.
    */
   readonly folder: string | null;
   /**
-   * The reason, and what to do.
+   * The reason why the gate does not use the environment, in some cases with the next step.
    */
   readonly reason: string;
 }
@@ -5553,7 +5549,7 @@ interface SourceDocument extends SourceSyntax {
 interface SourceSyntax {
   /** In source order. */
   readonly definitions: readonly Definition[];
-  /** Returns nodes of the kind or field `name`, in source order. But a definition's own field comes first. */
+  /** Returns nodes of the kind or field `name`, in source order; for a definition, its own field `name` first. */
   nodes(within: Definition | Span_in_syntax_definition, name: string): readonly Span_in_syntax_definition[];
   /** Returns the tokens of the text, including comments, in source order. */
   tokens(): readonly Token[];
@@ -5566,9 +5562,9 @@ interface SourceSyntax {
 interface SourceWorkspace {
   document(uri: string): Promise<SourceDocument | undefined>;
   /**
-   * Returns one URI for each import root that contains the module: the source file or, without one, the stub. A name
-   * that starts with `./` is the path of a file. Resolves a relative import from the folder of `from.uri`. If no
-   * root contains the module of an absolute import, searches in this folder too.
+   * Returns one URI for each import root that contains the module: the source file or, if it is missing, the stub. A
+   * name that starts with `./` is the path of a file. Resolves a relative import from the folder of `from.uri`. If no
+   * root contains the module of an absolute import, searches for the module in the folder of `from.uri`.
    */
   modules(name: string, from?: ModuleImporter): Promise<readonly string[]>;
 }
@@ -5628,7 +5624,7 @@ interface StepEvidence {
 }
 
 /**
- * `sym1:`, then 32 hexadecimal digits that are independent of the body, and 64 digits of a fingerprint of the body.
+ * `sym1:` and 96 hexadecimal digits. The first 32 identify the definition by language, module, qualified name, kind and overload. The other 64 are a fingerprint of the definition's code.
  */
 type SymbolId = string;
 
@@ -5701,7 +5697,7 @@ interface SymbolSelector {
    */
   readonly role: 'def' | 'sig' | 'body' | 'doc';
   /**
-   * The overload, from 0 in source order; the implementation does not count.
+   * The index of the overload, from 0 in source order, without the implementation. Default: the implementation; without an implementation, overloads are ambiguous.
    */
   readonly overload?: Natural;
   /**
@@ -5709,11 +5705,11 @@ interface SymbolSelector {
    */
   readonly follow?: false;
   /**
-   * The former id of the symbol, to find it after a rename. Default: the symbol is found by its name.
+   * The id of the symbol in an earlier version. With this id, lanser can find the symbol after a rename. Default: lanser finds the symbol by its name.
    */
   readonly symbolId?: SymbolId_in_model_generated_selector;
   /**
-   * The version of the file that the selector refers to. Default: the present version.
+   * The version of the file for which the selector was made. lanser follows the code from this version to the current version. Default: the current version. If the selector does not match there, lanser searches the history.
    */
   readonly docVersion?: DocVersion;
 }
@@ -5793,23 +5789,23 @@ interface ToolRun {
 }
 
 /**
- * The first difference of a trace from its replay, or its first error.
+ * The first difference between a trace and its replay, or the error that ended the replay.
  */
 interface TraceDifference {
   /**
-   * The line of the file, from 1; null if a line is missing at the end.
+   * The line of the trace with the difference or error, from 1; null if the line is unknown or missing.
    */
   readonly line: number | null;
   /**
-   * The operation, from 0; null if the line belongs to none.
+   * The index of the operation in the trace, from 0; null if the difference or error belongs to no operation.
    */
   readonly index: number | null;
   /**
-   * A JSON pointer into the line; null if the whole line differs.
+   * A JSON pointer to the difference in the compared item, for example the bundle, which `message` names. Null for the whole item, and for an error.
    */
   readonly pointer: string | null;
   /**
-   * The message for people.
+   * The difference or error, in words for people.
    */
   readonly message: string;
   /**
@@ -5817,11 +5813,11 @@ interface TraceDifference {
    */
   readonly hint?: string;
   /**
-   * The recorded value, any JSON; absent if there is none, or it cannot be read.
+   * The recorded value, any JSON. If its JSON has more than 2,000 UTF-16 code units, the start of the JSON as a string. Absent if the value is missing, null or unknown.
    */
   readonly expected?: unknown;
   /**
-   * The replayed value, any JSON; absent if there is none.
+   * The replayed value, any JSON. If its JSON has more than 2,000 UTF-16 code units, the start of the JSON as a string. Absent if the value is missing, null or unknown.
    */
   readonly got?: unknown;
 }
@@ -5845,7 +5841,7 @@ interface TracedCall {
 type Trajectory = (typeof TRAJECTORIES)[number];
 
 /**
- * A commit between base and head, with its diagnostics, and its score compared with the previous step or with base.
+ * A commit between base and head, with its diagnostics and its score.
  */
 interface TrajectoryStep {
   /**
@@ -5853,11 +5849,11 @@ interface TrajectoryStep {
    */
   readonly commit: string;
   /**
-   * The first line of its message, at most 200 characters.
+   * The first line of the commit's message, at most 200 characters. Empty if the commits could not be read.
    */
   readonly title: string;
   /**
-   * The number of skipped commits between the previous step and this one. lanser skips commits before a merge of base's branch, and selects at most 20 of the others.
+   * The number of skipped commits between the previous step (for the first step, the merge base) and this step. lanser skips commits before a merge of base's branch, and selects at most 20 others.
    */
   readonly skipped: number;
   /**
@@ -5865,17 +5861,17 @@ interface TrajectoryStep {
    */
   readonly counts: Counts | null;
   /**
-   * The score compared with the previous step; null if either could not be checked.
+   * The score compared with the previous step; for the first step, with the merge base. Null if one of the two commits could not be checked.
    */
   readonly reward: ProcessReward | null;
   /**
-   * The cause, if it could not be checked; otherwise null.
+   * The cause, if the commit could not be checked; otherwise null.
    */
   readonly error: BundleError | null;
 }
 
 /**
- * The omitted part of a page.
+ * The page of a result that has several pages.
  */
 interface Truncated {
   /**
@@ -5889,23 +5885,23 @@ interface Truncated {
 }
 
 /**
- * A configured Python environment that is not read.
+ * A Python environment that Pyright's configuration names, but that the gate does not read.
  */
 interface UnreadEnvironment {
   /**
-   * The configuration file that names it, relative to the repository's root.
+   * The configuration file that names the environment, relative to the repository's root.
    */
   readonly file: string;
   /**
-   * The keys that name it.
+   * The keys of the file that name the environment, as text: `venvPath and venv`.
    */
   readonly keys: string;
   /**
-   * The environment's folder, relative to the repository's root; null if it is outside.
+   * The environment's folder, relative to the repository's root; null if the folder is outside of the repository.
    */
   readonly folder: string | null;
   /**
-   * The reason why it is not read.
+   * The reason why the gate does not read the environment.
    */
   readonly reason?: string;
 }
@@ -5919,17 +5915,17 @@ interface UnreadSubmodule {
    */
   readonly path: string;
   /**
-   * The first names of the unresolved imports that lead to it; a relative import begins with its dots.
+   * The first name of each unresolved import that leads to the submodule: `pkg` for `pkg.mod`. For a relative import, the dots and the first name.
    */
   readonly imports: readonly string[];
 }
 
 /**
- * A change of head that does not belong to a proposed edit, in a file of the edit.
+ * A change of head in a file of a proposed edit that belongs to no proposed edit.
  */
 interface UnrelatedChange {
   /**
-   * The file.
+   * The file, relative to the repository's root.
    */
   readonly uri: Uri;
   /**
@@ -5937,7 +5933,7 @@ interface UnrelatedChange {
    */
   readonly range: Range;
   /**
-   * The change as a unified diff, compared with the edit alone; absent if omitted.
+   * The change as a unified diff between the file after the proposed edits alone and head's file. May be absent.
    */
   readonly diff?: string;
 }
@@ -6008,18 +6004,17 @@ interface VersionedDocument extends SourceDocument {
  */
 interface Waiver {
   /**
-   * The member of `failOn`.
+   * The waived finding, a member of `failOn`.
    */
   readonly reason: string;
   /**
-   * The label of the pull request.
+   * The label of the pull request that waives the finding.
    */
   readonly label: string;
 }
 
 type WeightName = keyof RewardWeights | keyof RlCsf2Weights | keyof PrWeights;
 
-/** The options for a tool in an open workspace. */
 type WorkspaceAdaptOptions = Pick<AdaptOptions, 'tool' | 'output' | 'files' | 'from'> & {
   /** The time limit for each run of the tool; default: 10 minutes. */
   readonly timeoutMs?: number | undefined;
@@ -6027,7 +6022,7 @@ type WorkspaceAdaptOptions = Pick<AdaptOptions, 'tool' | 'output' | 'files' | 'f
 };
 
 /**
- * All files of the workspace, by the server's own configuration.
+ * All files of the workspace that the server's own configuration includes.
  */
 interface WorkspaceScope {
   /**

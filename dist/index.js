@@ -58,8 +58,8 @@ const SDK_HINTS = {
 	"pick-action": "Pass the title or the index of the action as `pick`.",
 	"raise-timeout": "Raise `timeoutMs`.",
 	"read-partial-trace": "To read the complete part of the trace, pass `partial: true`.",
-	recover: "Then call `workspace.recover()`, or open the workspace again.",
-	"rename-overrides": "To rename the members in the workspace too, pass `overrides: true`.",
+	recover: "To finish the undo, call `workspace.recover()`, or open the workspace again.",
+	"rename-overrides": "To rename the related members or parameters too, pass `overrides: true`.",
 	"replay-in-clone": "Pass a function `findVersion` that finds the document, or record the trace again without `embed: false`.",
 	"report-log": "Pass a `log` function to `nodeHost`, run again, and report the log.",
 	"resume-batch": "Continue the batch with `resume: true`."

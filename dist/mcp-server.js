@@ -154,9 +154,9 @@ const TOOL_HINTS = {
 	"omit-shard": "Run the batch without a shard.",
 	"pick-action": "Pass the title or number of the action as `pick`.",
 	"raise-timeout": "Start the MCP server with a higher time limit.",
-	"read-partial-trace": "Only the complete part of the trace can be read.",
+	"read-partial-trace": "Record the trace again.",
 	recover: "To finish the undo, restart the MCP server.",
-	"rename-overrides": "To rename the members in the workspace too, pass `overrides: true`.",
+	"rename-overrides": "To rename the related members or parameters too, pass `overrides: true`.",
 	"replay-in-clone": "Replay in a clone that contains this version of the document.",
 	"report-log": "Start the MCP server with verbose output, call the tool again, and report the log.",
 	"resume-batch": "Call the tool again."
@@ -236,18 +236,19 @@ const BUNDLE = {
 		status: { enum: ["ok", "error"] },
 		resolution: {
 			type: ["object", "null"],
-			description: "The place that the selector resolves to, with the confidence and the candidates."
+			description: "The place that the selector resolves to, with the confidence and the candidates; null without a selector, and if the call failed earlier."
 		},
 		facts: {
 			type: ["object", "null"],
-			description: "The answer; null for `locate` and after a failure. If only some of several servers failed, it contains the answers of the others."
+			description: "The answer; null for `locate` and after a failure. If only some of several servers failed, `facts` contains the answers of the other servers."
 		},
 		edits: {
 			type: ["object", "null"],
-			description: "For edits: the plan with its `planId`, the patch, and whether the plan was written."
+			description: "For edits: the plan with its `planId`, the patch (both null if nothing changes), and whether the plan was written."
 		},
 		error: {
 			type: ["object", "null"],
+			description: "The cause of a failure; null if the call succeeded.",
 			properties: {
 				code: { type: "string" },
 				message: { type: "string" }
@@ -317,7 +318,7 @@ const TOOLS$1 = {
 	renameFile: {
 		name: "preview_rename_file",
 		title: "Preview a move of a file",
-		description: "Compute the move of a file or folder, with the changes of imports: the patch and its safety checks. Writes nothing. To write the edit, pass `edits.plan.planId` to `apply_plan`.",
+		description: "Compute the move of a file or folder, and the changes of the affected imports: the patch and its safety checks. Writes nothing. To write the edit, pass `edits.plan.planId` to `apply_plan`.",
 		options: ["oldUri", "newUri"],
 		fixed: { apply: false }
 	},
@@ -331,7 +332,7 @@ const TOOLS$1 = {
 	apply: {
 		name: "apply_plan",
 		title: "Apply a previewed plan",
-		description: "Write all files of a previewed plan, or none. If a file has changed since the preview, nothing is written, unless `threeWay` can merge the changes.",
+		description: "Write all files of a previewed plan, or none. If a file has changed since the preview, nothing is written, unless `threeWay` is true and lanser can merge the changes.",
 		options: [
 			"plan",
 			"allowDirty",
@@ -403,11 +404,12 @@ const REPORT_PARTS = {
 		] },
 		reasons: {
 			type: "array",
-			items: { type: "object" }
+			items: { type: "object" },
+			description: "The kinds of findings, each with the number of findings."
 		},
 		delta: {
 			type: ["object", "null"],
-			description: "The introduced, resolved, changed, moved and unstable diagnostics; null if a state could not be checked."
+			description: "The introduced, resolved, changed, moved and unstable diagnostics; null if the code before or after the change could not be checked."
 		},
 		failures: {
 			type: "array",
@@ -427,11 +429,11 @@ const REPORT_PARTS = {
 		"reward"
 	]
 };
-/** The gate as a tool. It is not in `OPERATIONS`: an operation reads only one state of the code. */
+/** The gate as a tool. `OPERATIONS` (registry/) omits it: an operation reads one state of the code. */
 const GATE_TOOL = {
 	name: "gate",
 	title: "Check a change",
-	description: "Report the diagnostics that a change introduces, resolves, changes and moves. Also report new suppressions, weakened settings, and the score of the change. Without arguments, the tool compares the files on disk with the last commit. Unchanged diagnostics are not listed. Unless `gate.scope` of the configuration is `affected`, the tool checks all files before and after the change. This takes about as long as two runs of Pyright.",
+	description: "Report the diagnostics that a change introduces, resolves, changes and moves. Also report new suppressions, weakened settings, and the score of the change. Without arguments, the tool compares the files on disk with the last commit. Unchanged diagnostics are not listed. Unless `gate.scope` in the configuration of `base` is `affected`, the tool checks all files before and after the change. A check of all files takes about as long as two runs of Pyright.",
 	inputSchema: {
 		type: "object",
 		properties: {
@@ -468,7 +470,6 @@ async function callGate({ base = "HEAD", head = "worktree" }, { folder, ...optio
 		isError: false
 	};
 }
-/** Returns the parts of a report that {@link REPORT_PARTS} describes. */
 function partsOf({ conclusion, reasons, delta, failures, reward }) {
 	return {
 		conclusion,
@@ -494,11 +495,11 @@ const CANDIDATE_FIELDS = {
 	directory: "The root of a work tree of the same repository, relative to the workspace. Uncommitted changes are included."
 };
 const KINDS = Object.keys(CANDIDATE_FIELDS);
-/** The tool for several changes of one base. It is not in `OPERATIONS`: an operation reads only one state. */
+/** The tool for several changes of one base. `OPERATIONS` (registry/) omits it: an operation reads one state. */
 const CANDIDATES_TOOL = {
 	name: "candidates",
 	title: "Rank several changes",
-	description: "Run a gate for each candidate against one base, and rank the results. The criteria, the most important first: the result of the policy, new errors, evidence such as suppressions, the score, and new warnings. A candidate is a patch, a revision, or a work tree of the repository. Writes nothing. Faster than a separate gate for each candidate.",
+	description: "Run a gate for each candidate against one base, and rank the results. The criteria, the most important first: the result of the policy, new errors, evidence of hidden errors (such as new suppressions), the score, and other new diagnostics. A candidate is a patch, a revision, or a work tree of the repository. Writes nothing. Faster than a separate gate for each candidate.",
 	inputSchema: {
 		type: "object",
 		properties: {
@@ -525,7 +526,7 @@ const CANDIDATES_TOOL = {
 			},
 			scope: {
 				enum: [...SCOPES],
-				description: "full: check all files. affected (much faster): check only the files whose diagnostics a candidate can affect. Default: `gate.scope` of the configuration, else full."
+				description: "full: check all files. affected (much faster): check only the files whose diagnostics a candidate can affect. Default: `gate.scope` in the configuration of base, else full."
 			},
 			pairs: {
 				type: "boolean",
@@ -544,7 +545,7 @@ const CANDIDATES_TOOL = {
 			},
 			candidates: {
 				type: "array",
-				description: "In the order of the call.",
+				description: "The results, in the order of the argument `candidates`.",
 				items: {
 					type: "object",
 					properties: {
@@ -555,13 +556,16 @@ const CANDIDATES_TOOL = {
 						},
 						reason: {
 							type: ["object", "null"],
-							description: "The first criterion in which the candidate is worse than the next better one; null for the best."
+							description: "The first criterion in which the candidate is worse than the nearest candidate with a better rank; null for rank 1, and if `error` is set."
 						},
 						error: {
 							type: ["object", "null"],
-							description: "The reason why the candidate could not be evaluated."
+							description: "The reason why the candidate could not be evaluated; null if it was evaluated."
 						},
-						report: { oneOf: [{ type: "null" }, REPORT_PARTS] }
+						report: {
+							oneOf: [{ type: "null" }, REPORT_PARTS],
+							description: "The parts of the report of the gate; null if `error` is set."
+						}
 					},
 					required: [
 						"name",
@@ -574,7 +578,8 @@ const CANDIDATES_TOOL = {
 			},
 			pairs: {
 				type: "array",
-				items: { type: "object" }
+				items: { type: "object" },
+				description: "The results of the pairs; absent unless the argument `pairs` is true."
 			}
 		},
 		required: ["base", "candidates"]
@@ -657,11 +662,11 @@ function wrongArgument(argument, problem) {
 }
 
 // src/mcp/delta-tool.ts
-/** The tool that compares two states. It is not in `OPERATIONS`: an operation reads only one state of the code. */
+/** The tool that compares two states of the code. `OPERATIONS` (registry/) omits it: an operation reads one state. */
 const DELTA_TOOL = {
 	name: "delta",
 	title: "Compare with an earlier state",
-	description: "Report which diagnostics the files on disk have introduced and resolved since a revision, or since a point that `lanser point` has stored. A diagnostic whose line has only moved does not count as introduced. If possible, checks only the files that the change can affect, so it is usually faster than `gate`. Unlike `gate`, does not report new suppressions or weakened settings.",
+	description: "Compare the diagnostics of the files on disk with those of a revision, or of a point. A point is a state of the files that the command `lanser point` has stored. Report the introduced and resolved diagnostics. A diagnostic whose line has only moved does not count as introduced. If possible, the tool checks only the files that the change can affect. So `delta` is usually faster than `gate`. `delta` does not report new suppressions or weakened settings; `gate` does.",
 	inputSchema: {
 		type: "object",
 		properties: { since: {
@@ -752,11 +757,11 @@ function canonicalArguments({ operation, options }, given) {
 	});
 }
 /**
-* Completes the abbreviated id of a previewed plan. Rejects a plan that was not previewed, because files of the
-* workspace may suggest a malicious plan to the model.
+* Completes the abbreviated id of a previewed plan. Rejects a plan that was not previewed, because a text in
+* the workspace may tell the language model to apply a malicious plan.
 *
 * @throws LanserError E/USAGE if `plan` does not match {@link PLAN_ID}; E/NOT_FOUND if no id of a previewed plan
-* starts with it; E/AMBIGUOUS if several ids do.
+* starts with `plan`; E/AMBIGUOUS if several ids do.
 */
 function withPreviewedPlan(args, previewed) {
 	const { plan } = args;
@@ -766,10 +771,9 @@ function withPreviewedPlan(args, previewed) {
 		...args,
 		plan: planId
 	};
-	if (others.length > 0) throw new LanserError("E/AMBIGUOUS", "Several previewed plans have an id that starts like this. Pass more digits.", { planId: plan });
+	if (others.length > 0) throw new LanserError("E/AMBIGUOUS", "Several previewed plans have an id that starts with these digits. Pass more digits.", { planId: plan });
 	throw new LanserError("E/NOT_FOUND", "No plan with this id was previewed since the start of the MCP server. Preview the edit again.", { planId: plan });
 }
-/** @throws LanserError E/USAGE if an argument is unknown. */
 function refuseUnknown({ name, inputSchema }, names) {
 	const available = Object.keys(inputSchema.properties);
 	const unknown = names.find((argument) => !available.includes(argument));

@@ -123,7 +123,7 @@ function targetOf({ facts }, inputs, host) {
 		runUrl
 	};
 }
-/** Identifies the gate. GitHub passes no matrix values, so matrix jobs may need different `name` inputs. */
+/** Identifies the gate. The Action does not get matrix values, so only `name` distinguishes some jobs of a matrix. */
 function identityOf({ workflow, job }, inputs, { env }) {
 	const folders = inputs.workingDirectories.filter((folder) => folder !== ".").join(", ");
 	const system = env["RUNNER_OS"] === "Linux" ? void 0 : env["RUNNER_OS"];

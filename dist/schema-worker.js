@@ -40,7 +40,7 @@ function memberAt(value, ...keys) {
 }
 
 // src/text/memoized.ts
-/** Returns a function that computes the value of each key once. Computes a `null` or `undefined` value each time. */
+/** Returns a function that computes the value of each key only once, unless the value is `null` or `undefined`. */
 function memoized(compute, cache = /* @__PURE__ */ new Map()) {
 	return (key) => {
 		const value = cache.get(key) ?? compute(key);
@@ -206,8 +206,9 @@ function chosen(union, branches) {
 	return merged$1(likeliest) ?? shared(likeliest) ?? best.branch;
 }
 /**
-* Returns two costs of a branch, to compare in this order: the cost of the errors at the union's value and at its
-* constant members, and the number of all errors. A wrong type of the value has an infinite cost.
+* Returns two costs of a branch. The first cost adds up the errors at the union's value and the wrong constants of
+* its members. If the value has a wrong type, the first cost is infinite. The second cost, for branches with the same
+* first cost, is the number of all errors.
 */
 function costOf(place, branch) {
 	return [branch.map((error) => {
@@ -220,7 +221,7 @@ function isMark(place, { keyword, instancePath }) {
 	const isMember = instancePath.startsWith(`${place}/`) && !instancePath.includes("/", place.length + 1);
 	return keyword === "const" && isMember;
 }
-/** If each branch reports a wrong constant at the same member, returns one error that lists these constants. */
+/** If each branch reports a wrong constant at the same member, returns one error that lists the allowed constants. */
 function unknownMark(place, branches) {
 	const marks = branches.map((branch) => branch.filter((error) => isMark(place, error)));
 	const [first = []] = marks;
@@ -433,7 +434,6 @@ var LanserError = class LanserError extends Error {
 	get retryable() {
 		return ERROR_CODES[this.code].retryable;
 	}
-	/** Returns the error in the form that documents contain. */
 	toJSON() {
 		const { code, message, details, hint } = this;
 		return {
@@ -449,7 +449,7 @@ function messageOf(error) {
 }
 
 // src/thread/limit-error.ts
-/** The error of a task that exceeds its own limit. The outcome of the task is `gave up`, and its thread ends. */
+/** The error that a task's own code throws at a limit. The task's outcome is `gave up`, and its thread ends. */
 var LimitError = class extends Error {
 	name = "LimitError";
 };
@@ -536,7 +536,6 @@ const META_SCHEMAS$1 = [
 	[/^https?:\/\/json-schema\.org\/draft\/2019-09\/schema#?$/u, "2019-09"],
 	[/^https?:\/\/json-schema\.org\/draft\/2020-12\/schema#?$/u, "2020-12"]
 ];
-/** Returns the draft that the URI of a meta-schema names; undefined for an unsupported draft. */
 function dialectNamed(metaSchema) {
 	return META_SCHEMAS$1.find(([pattern]) => pattern.test(metaSchema))?.[1];
 }
@@ -647,7 +646,6 @@ function typeOf(assertion) {
 		case "opaque": return;
 	}
 }
-/** Returns the assertion with each node replaced by `map(node)`. */
 function mapNodes(assertion, map) {
 	switch (assertion.kind) {
 		case "items": return {
@@ -869,7 +867,7 @@ var import_dist$1 = /* @__PURE__ */ __toESM(require_dist$1(), 1);
 function isKnownFormat(name) {
 	return Object.hasOwn(SAMPLES, name);
 }
-/** Returns ajv's check of a known format, or undefined. The check accepts every value that is not a string. */
+/** Returns ajv's check of a format; undefined if none is known. The check accepts all values that are not strings. */
 function formatOf(name) {
 	if (!isKnownFormat(name)) return void 0;
 	const format = import_dist$1.default.default.get(name);
@@ -1249,8 +1247,8 @@ function formatAssertions(name) {
 	}
 }
 /**
-* Reads `uniqueItems`. If `items` allows only simple types, ajv compares only the items of these types. Items of
-* `prefixItems` can have other types. Therefore, the assertion is opaque if the schema also has `prefixItems`.
+* Reads `uniqueItems`. If `items` has a `type` without `object` and `array`, ajv compares only items of this `type`.
+* The assertion is then opaque for a schema with `prefixItems`, because items of `prefixItems` can have other types.
 */
 function uniqueAssertion(schema) {
 	const items = memberOf(schema, "items");
@@ -1361,7 +1359,7 @@ function overlap(one, other) {
 function isChoice(assertion) {
 	return assertion.kind === "any" || assertion.kind === "one";
 }
-/** Compares alternatives: `part` must cover each one of `peer`. Returns true if all differences are compatible. */
+/** Compares choices: `part` must cover each alternative of `peer`. Returns true if all differences are compatible. */
 function choiceDifferences(walker, at, part, peer) {
 	const { universe } = walker.sources;
 	const old = branchesOf(walker, peer);
@@ -1759,7 +1757,7 @@ function valueOf(assertion) {
 }
 
 // src/json-schema/compare/walk/difference-walk.ts
-/** A check, keyword by keyword, that the new schema accepts every value that the old schema accepts. */
+/** A check, keyword by keyword, that `next` accepts all values that `old` accepts. If `reversed`, `old` is newer. */
 var DifferenceWalk = class {
 	/** True if a pair of schemas was skipped because the walk had already reached the pair. */
 	passedOver = false;
@@ -2051,7 +2049,7 @@ var Frame = class Frame {
 			default: return this.literal(assertion, false);
 		}
 	}
-	/** Adds a `contains`. If its schema is `true`, every item matches, so limits the number of items instead. */
+	/** Adds a `contains`. If its schema is `true`, every item matches. The method then limits the number of items. */
 	addContains(assertion) {
 		const { node, min, max } = assertion;
 		if (node === 1) return min <= 0;
@@ -2148,7 +2146,7 @@ function splitItems({ prefix, rest }) {
 }
 
 // src/json-schema/compare/find/count-bounds.ts
-/** Returns the bounds on the number of characters, items or members. All literals must concern values of one type. */
+/** Returns bounds on the number of characters, items or members. All `literals` must be about one type of value. */
 function countBounds(literals) {
 	let [min, max] = [0, Number.POSITIVE_INFINITY];
 	for (const { assertion, holds } of literals) {
@@ -2390,8 +2388,8 @@ var ArraySearch = class {
 		return found(arrays, this.demands.max === 0);
 	}
 	/**
-	* Returns all arrays with valid lengths and items, even if they violate other demands; undefined if the search may
-	* miss some arrays.
+	* Returns all arrays with valid lengths and items; undefined if the search may miss some. The arrays may violate
+	* other demands, for example `contains`. `InstanceFinder` removes such arrays.
 	*/
 	everyArray() {
 		const arrays = [];
@@ -2617,7 +2615,7 @@ const MAX_PATTERNS = 7;
 const NAMES_OF_A_KIND = 3;
 /**
 * Returns the mentioned names that are not forbidden, and new names for each combination of patterns. New names are
-* not in `used`, and meet the demands of `extra`. `unknownReason` is the reason why names may be missing, if any.
+* not in `used`, and meet the demands of `extra`. `unknownReason` states why names may be missing.
 */
 function keysOf(solver, naming, used, extra) {
 	const all = [...naming.schemas, ...naming.violations];
@@ -2773,7 +2771,7 @@ var ObjectSearch = class {
 	}
 	/**
 	* Returns the names that the schemas mention, and new names that violate `node`. Some of the new names also violate
-	* other nodes of `badNames`.
+	* other nodes of `badNames`, so that one member can meet several of these demands.
 	*/
 	badKeys(members, node) {
 		const others = this.demands.badNames.filter((one) => one !== node);
@@ -2853,8 +2851,8 @@ var ObjectSearch = class {
 		return found(objects, false);
 	}
 	/**
-	* Returns all objects with valid members, even if they violate other demands; undefined if the search may miss some
-	* objects.
+	* Returns all objects whose members are valid; undefined if the search may miss some objects. An object can still
+	* violate `min`, `max`, `violations` or `badNames`.
 	*/
 	everyObject() {
 		const { keys, unknownReason } = this.keys(/* @__PURE__ */ new Map(), []);
@@ -2941,12 +2939,12 @@ const OPTIONS = { maxCharacter: 1114111 };
 const MAX_STATES$1 = 3e3;
 /**
 * Returns the automaton of all strings in which one of the alternatives matches somewhere. Assertions such as `^`
-* and lookaheads prevent a direct translation, so the automaton is built from the end of the expression. A lookahead
-* is then an intersection with the automaton of the elements after it. A match at the start of the text is a separate
-* case, because `^` matches only at the start.
+* and lookaheads prevent a direct translation, so the automaton is built from the end of the expression. The
+* automaton of a lookahead is then intersected with that of the elements after it. A match at the start of the text
+* is a separate case, because `^` matches only at the start.
 *
-* @throws for a lookbehind other than `^` and `(?<=[^])`, if a quantifier with a maximum above 8 applies to an
-* assertion, or if an automaton grows too large.
+* @throws for a lookbehind other than `^` and `(?<=[^])`, if a quantifier with a maximum above 8 applies to a
+* group with an assertion, or if an automaton grows too large.
 */
 function suffixes(alternatives) {
 	const anything = import_refa.DFA.all(OPTIONS);
@@ -3107,7 +3105,7 @@ function complement(language) {
 	other.complement();
 	return other;
 }
-/** Yields some words of a set, in readable characters if possible. */
+/** Yields some words: one in readable characters if possible, then words that differ from it in one character. */
 function* wordsOf(sets) {
 	const choices = sets.map(readable);
 	const first = choices.map((characters) => characters[0]);
@@ -3126,7 +3124,6 @@ function textOf(characters) {
 
 // src/json-schema/compare/find/words.ts
 const MAX_LENGTH = 2e3;
-/** The words of an automaton by length. */
 var Words = class {
 	language;
 	transitions = /* @__PURE__ */ new Map();
@@ -3138,8 +3135,8 @@ var Words = class {
 		this.ending = [language.finals];
 	}
 	/**
-	* Yields the lengths of words within the bounds. After the last length, calls `complete`. Stops without this call
-	* at {@link MAX_LENGTH}.
+	* Yields the lengths of words from `min` to `max`, and then calls `complete`. If lengths above {@link MAX_LENGTH}
+	* are left to search, stops without this call.
 	*/
 	*lengths(min, max, complete) {
 		const last = this.language.isFinite ? Math.min(max, this.transitions.size) : max;
@@ -3395,9 +3392,10 @@ var InstanceFinder = class {
 		return unknownReason === void 0 ? EMPTY : unknown(unknownReason, guesses);
 	}
 	/**
-	* Selects a clause, and returns a frame for each possible option. Returns `impossible` if a clause has no possible
-	* option, and undefined if the frame includes an option of every clause. Prefers a clause with one possible option.
-	* Otherwise, ignores the clauses that all found values satisfy, and selects the clause with the fewest options.
+	* Selects a clause (a choice between options), and returns a frame for each possible option. Returns undefined if
+	* the frame includes an option of every clause. Selects the first clause with at most one possible option, if any;
+	* returns `impossible` if this clause has none. Otherwise, ignores the clauses that all found values satisfy, and
+	* selects the clause with the fewest options.
 	*/
 	nextClause(frame, values) {
 		let best;
@@ -3674,8 +3672,8 @@ function newAjv(dialect, options) {
 	return ajv;
 }
 /**
-* Returns true for the schema `true`, and for an object without a keyword for which ajv has a rule. Returns false
-* with some annotations, such as `$comment`, because ajv has rules for them.
+* Returns true for the schema `true`, and for an object if ajv has no rule for any of its keywords (such as `title`).
+* Returns false for some objects that accept any value: ajv has rules for some annotations, such as `$comment`.
 */
 function isUnchecked(schema, dialect) {
 	if (!isJsonObject(schema)) return schema === true;
@@ -3686,7 +3684,7 @@ function isUnchecked(schema, dialect) {
 const RULES = /* @__PURE__ */ new Map();
 
 // src/json-schema/compare/compile-schema.ts
-/** The keyword of the schemas that replace unavailable schemas. Its value is the URI. */
+/** The keyword of schemas that replace unavailable schemas. Its value is the reference to the unavailable schema. */
 const UNKNOWN = "x-lanser-unknown";
 /** The maximum number of attempts to compile. Each different unavailable reference makes one attempt fail. */
 const MAX_MISSING = 2e3;
@@ -3735,7 +3733,7 @@ function compileSchema(schema, others, name, options = {}) {
 		unavailable: () => unavailable
 	};
 }
-/** Adds a schema under its id, and under its URI, because a reference can name a file by its path. */
+/** Adds a schema under its id, and under its URI if known, because a reference can name either of them. */
 function addReference(ajv, schema, uri, problem) {
 	try {
 		ajv.addSchema(schema, uri, void 0, false);
@@ -4444,7 +4442,7 @@ const NON_ASSERTIONS = /* @__PURE__ */ new Set([
 	"title",
 	"writeOnly"
 ]);
-/** Returns the `$ref` of a schema without other constraints. Ajv applies keywords next to a `$ref` in all drafts. */
+/** Returns the `$ref` of a schema without other constraints. Ajv applies those next to a `$ref`, in all drafts. */
 function onlyReference(schema) {
 	const reference = memberOf(schema, "$ref");
 	if (typeof reference !== "string") return void 0;
@@ -4701,8 +4699,8 @@ var Sources = class {
 * Compares two JSON Schemas by the documents that they accept. Supports draft-04 to 2020-12, with `format` as an
 * assertion. `compatible` is proved, `breaking` has a counterexample, and everything else is `undecided`.
 *
-* @throws LanserError E/SCHEMA_INVALID as `compileSchema` does. Also if a reference leads to a value that is not a
-* schema, or if a schema refers to itself for the same part of the document.
+* @throws LanserError E/SCHEMA_INVALID in the cases of `compileSchema`; if a reference leads to a value that is not
+* a schema; if a schema refers to itself for the same part of the document.
 * @throws RangeError for a schema that is nested too deeply.
 */
 function compareSchemas(old, next, options = {}) {

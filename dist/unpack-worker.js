@@ -166,7 +166,6 @@ var LanserError = class LanserError extends Error {
 	get retryable() {
 		return ERROR_CODES[this.code].retryable;
 	}
-	/** Returns the error in the form that documents contain. */
 	toJSON() {
 		const { code, message, details, hint } = this;
 		return {
@@ -183,7 +182,7 @@ function errnoOf(error) {
 }
 
 // src/thread/limit-error.ts
-/** The error of a task that exceeds its own limit. The outcome of the task is `gave up`, and its thread ends. */
+/** The error that a task's own code throws at a limit. The task's outcome is `gave up`, and its thread ends. */
 var LimitError = class extends Error {
 	name = "LimitError";
 };
@@ -232,7 +231,7 @@ function endBy(error) {
 // src/server/pyright/unpack-worker.ts
 /**
 * The thread that unpacks packages with synchronous writes, which would block the main thread. For thousands of small
-* files, they take a third of the time of asynchronous writes.
+* files, synchronous writes take a third of the time of asynchronous writes.
 */
 serveTasks(({ tarball, folder }) => {
 	try {
