@@ -24,7 +24,10 @@ export const CONDITIONS: readonly Condition[] = [
     name: 'again, a new process without caches',
     run: async (setting) => answerRequests(setting.requests, await setting.user()),
   },
-  { name: 'lines shuffled', run: async (setting) => answerRequests(shuffled(setting), await setting.user()) },
+  {
+    name: 'requests in a shuffled order',
+    run: async (setting) => answerRequests(shuffled(setting), await setting.user()),
+  },
   { name: 'files created and listed in a different order', run: inOtherOrder },
   {
     name: 'a long path with a space, ö, ß and 日本',

@@ -1,6 +1,6 @@
 // Sources may be hostile, so the patterns must take linear time: a failed match never reads beyond the start of the
-// next statement. `logicalLine` joins a comment that ends in a backslash to the next line, but Python does not. So a
-// statement may start on the line after a comment.
+// next statement. `logicalLine` joins a comment that ends in a backslash to the next line, but Python does not. So
+// `STATEMENT_START` also accepts the start of a line after a comment.
 const BLANK = '(?:[ \\t\\f]|\\\\\\n)';
 // Only these bytes are white space. Other bytes, such as 0xA0, may be a part of a name in UTF-8.
 const SPACE = ' \\t\\f\\v\\n';

@@ -124,17 +124,17 @@ test('choosing a condition also chooses the conditions that it is compared with'
     'Pyright 1.1.413, configured',
     'Pyright 1.1.413, configured, lines reversed',
   ]);
-  expect(namesWith('lines shuffled')).toEqual(['lines shuffled']);
-  expect(namesWith('lines shuffled', 'again')).toEqual([
+  expect(namesWith('requests in a shuffled order')).toEqual(['requests in a shuffled order']);
+  expect(namesWith('requests in a shuffled order', 'again')).toEqual([
     'again, a new process without caches',
-    'lines shuffled',
+    'requests in a shuffled order',
   ]);
   expect(namesWith()).toEqual(conditions.map(({ name }) => name));
 });
 
 test('a text that no condition has in its name is rejected, and the error lists the conditions', () => {
-  expect(() => chosenConditions(CONDITIONS, ['again', 'lines Shuffled'])).toThrow(
-    /^No condition has "lines Shuffled" in its name\. The conditions are:\n {2}again, [\s\S]*\n {2}lines shuffled\n/u,
+  expect(() => chosenConditions(CONDITIONS, ['again', 'requests In a shuffled order'])).toThrow(
+    /^No condition has "requests In a shuffled order" in its name\. The conditions are:\n {2}again, [\s\S]*\n {2}requests in a shuffled order\n/u,
   );
 });
 

@@ -12,7 +12,10 @@ import type { BothTexts } from './edit-in-head.ts';
 import type { Proposed } from './read-proposals.ts';
 import { wordLines } from './words.ts';
 
-/** The texts of base and head, without files above {@link MAX_CHARACTERS} bytes; the new paths of moved files. */
+/**
+ * The texts of the files in base and head, and the path in head of each file of base. Files above
+ * {@link MAX_CHARACTERS} bytes have no text.
+ */
 export interface SideTexts extends BothTexts {
   readonly before: TreeFiles;
   readonly after: TreeFiles;
