@@ -29,7 +29,7 @@ export function versionConditions(shipped: string, versions: readonly string[]):
       run: async (setting) => by(version, setting, setting.requests),
     },
     {
-      name: `Pyright ${version}, configured, lines reversed`,
+      name: `Pyright ${version}, configured, requests reversed`,
       against: nameOf(version),
       run: async (setting) => by(version, setting, setting.requests.toReversed()),
     },

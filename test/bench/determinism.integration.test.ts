@@ -119,10 +119,10 @@ test('choosing a condition also chooses the conditions that it is compared with'
   const conditions = [...CONDITIONS, ...versionConditions('1.1.414', ['1.1.413', '1.1.400'])];
   const namesWith = (...texts: readonly string[]): readonly string[] =>
     chosenConditions(conditions, texts).map(({ name }) => name);
-  expect(namesWith('1.1.413, configured, lines')).toEqual([
+  expect(namesWith('1.1.413, configured, requests')).toEqual([
     'Pyright 1.1.414, configured',
     'Pyright 1.1.413, configured',
-    'Pyright 1.1.413, configured, lines reversed',
+    'Pyright 1.1.413, configured, requests reversed',
   ]);
   expect(namesWith('requests in a shuffled order')).toEqual(['requests in a shuffled order']);
   expect(namesWith('requests in a shuffled order', 'again')).toEqual([

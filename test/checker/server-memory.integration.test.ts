@@ -9,7 +9,8 @@ import { useSandbox } from '../helpers/sandbox.ts';
 const sandbox = useSandbox();
 let start: Start;
 
-// For 1,000 files, a heap limit is at most 7,000 MiB. lanser sets only limits above V8's default (at most 4 GiB).
+// For 1,000 files, a heap limit is at most 7,000 MiB. lanser passes a limit to a server only if the limit is higher
+// than V8's default, which is at most 4 GiB.
 beforeAll(async () => {
   const { path: cwd, write, commit } = await sandbox.repository('large');
   for (let index = 0; index < 1000; index += 1) await write(`module_${index}.py`, '');

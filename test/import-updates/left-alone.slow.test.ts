@@ -17,7 +17,7 @@ describe('a new name that is not importable or is in use is reported as a proble
     ['json2.py', 'json.py', 'shadows-standard-library', 'json', 0, []],
     ['a/b.py', 'json2/__init__.py', 'shadows-module', 'json2', 1, []],
     ['json2.py', 'c.py', 'hidden-module', 'c', 1, []],
-    // Before the move, the project has no module `requests`, so the imports of the moved module are updated.
+    // Unlike `json2` above, no module `requests` exists before the move, so imports of the moved module are updated.
     ['a/b.py', 'requests.py', 'shadows-module', 'requests', 1, ['main.py']],
   ])('%s to %s', async (oldPath, newPath, reason, detail, places, edited) => {
     const { updates } = await renameIn(SMALL, oldPath, newPath, { check: false });

@@ -55,11 +55,14 @@ interface Unit {
   readonly isCommon: boolean;
 }
 
-/** The maximum number of cells (one byte each) for the lines. The words of all gaps together have the same limit. */
+/**
+ * The maximum number of cells (one byte each) of the table that aligns the lines: lines of base times lines of head.
+ * The tables for the words of all gaps together have the same limit.
+ */
 const MAX_CELLS = 25_000_000;
 
-// Two pairs that differ only by a rename (4 + 4) weigh more than one pair of equal units (6). Otherwise, a renamed
-// line of head could be paired with a different line of base, which already had the new name.
+// A change can swap two names (base: `one()`, `two()`; head: `two()`, `one()`). Then two pairs of renamed lines
+// (4 + 4) must weigh more than one pair of equal lines (6), which would pair `two()` of head with `two()` of base.
 const SAME = 6;
 const OF_FORM = 4;
 const MIN_WEIGHT = 1;
