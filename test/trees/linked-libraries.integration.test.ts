@@ -48,7 +48,7 @@ test('linkedNames returns the names of links to a folder above the given file, e
   expect([...links(['library/other.py'])]).toEqual(['whole']);
 });
 
-test('linkedNames returns the top-level names that reach a file through a link inside a package, to the file or its folder', async () => {
+test('if a package contains a link to a file or its folder, linkedNames returns the top-level names for imports through this link', async () => {
   const packages = path.join(sandbox.path, 'nested-packages');
   const checkout = path.join(sandbox.path, 'nested-checkout');
   await mkdir(path.join(packages, 'around'), { recursive: true });
