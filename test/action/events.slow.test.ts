@@ -40,7 +40,7 @@ describe('the base of', () => {
     ]);
   });
 
-  test.runIf(node !== undefined)('a push is the same on a different Node from PATH', async () => {
+  test.runIf(node !== undefined)('a push is the same if another Node on PATH runs the Action', async () => {
     const result = await runner.run({ ...push(), node: node?.path ?? '' });
     expect(result.outputs).toEqual(pushed.outputs);
     expect(result.exitCode).toBe(1);

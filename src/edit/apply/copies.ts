@@ -12,8 +12,8 @@ import { statAt, type Workplace } from './workplace.ts';
 export type Original = (rest: string) => string | undefined;
 
 /**
- * Returns true if an undo can replace the entry at `path` by the original without loss. For example, `git checkout`
- * of a moved file creates such an entry. Each file and link in the entry must equal the file or link at the same
+ * Returns true if an undo can replace the entry at `path`, the original's old path, by the original without loss.
+ * For example, `git checkout` can create the entry. Each file and link in the entry must equal the one at the same
  * place in the original. A file may also equal its version before the edit; `replaced` maps paths to these versions.
  */
 export function isCopy(

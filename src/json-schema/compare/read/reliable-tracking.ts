@@ -52,7 +52,7 @@ export function isTrackedReliably(graph: SchemaGraph, node: NodeId, counted: Une
 
 interface Tracked {
   readonly counted: UnevaluatedKeyword;
-  /** Names that need no tracking, because `properties` beside the keyword `counted` evaluates them. */
+  /** Names that need no tracking, because the schema with the `unevaluated…` keyword lists them in `properties`. */
   readonly names: ReadonlySet<string>;
 }
 
