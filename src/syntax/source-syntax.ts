@@ -5,7 +5,7 @@ import type { Statement, Token } from './token.ts';
 export interface SourceSyntax {
   /** In source order. */
   readonly definitions: readonly Definition[];
-  /** Returns nodes of the kind or field `name`, in source order; for a definition, its own field `name` first. */
+  /** Returns nodes whose kind or field is `name`, in source order, but first a definition's child in this field. */
   nodes(within: Definition | Span, name: string): readonly Span[];
   /** Returns the tokens of the text, including comments, in source order. */
   tokens(): readonly Token[];

@@ -24,7 +24,7 @@ lines.on('line', (line) => {
 });
 lines.on('close', () => {
   for (const pid of processes) {
-    // The process group also contains the processes that the child process started.
+    // A negative number names the process group, which also contains processes that its leader started.
     for (const target of [-Number(pid), Number(pid)]) {
       try {
         process.kill(target, 'SIGKILL');
