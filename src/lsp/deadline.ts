@@ -55,8 +55,8 @@ export async function withinDeadline<T>(
 
 type Listener = (error: unknown) => void;
 
-// The listeners of each promise `crashed`, which a server's crash rejects. `withinDeadline` removes its listener at
-// its end. With `Promise.race`, the promise `crashed` would keep the result of each race until the server ends.
+// The listeners for each server's promise `crashed`, which rejects after the server's exit. `withinDeadline` removes
+// its listener at its end. With `Promise.race`, `crashed` would keep the result of each race until the server ends.
 const listeners = new WeakMap<Promise<never>, Set<Listener>>();
 
 /** Calls a listener when a promise is rejected. The returned function removes the listener. */

@@ -72,8 +72,8 @@ interface FaultAt {
 
 /**
  * Returns the first syntax error. Parses the text again, because JSON.parse does not report the position of every
- * error. Stops at this error. After an error, such as an unclosed string, the recursive parser could exceed the stack
- * by nesting that `scanJson` does not see.
+ * error. Stops at this error, because `scanJson` may miss nesting after it, for example after an unclosed string. The
+ * recursive parser could exceed the stack by this nesting.
  */
 function firstError(text: string): FaultAt {
   let first: FaultAt | undefined;

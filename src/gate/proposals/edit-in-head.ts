@@ -63,7 +63,7 @@ export async function editInHead(
   }
   const formOf = nameForms(drafts.flatMap(({ places }) => places));
   const files: JudgedFile[] = [];
-  // Sequential, because a read from Git checks the abort signal. An abort can then end the work between two files.
+  // One file after another, so that an abort can end the work between two files: a read from Git checks the signal.
   for (const draft of drafts) files.push(await judged(draft, texts, formOf));
   return files;
 }

@@ -6,7 +6,7 @@ import { rewardFormula } from '../../../src/reward/formula.ts';
 
 const CHECKED = { bundleId: 'sha256:0', counts: { error: 0, warning: 0, information: 0 } };
 
-/** Scores three commits, each against the previous tree. Only tree `b` is unchecked. Writing it fails with `code`. */
+/** Scores three commits, each against the previous tree. Only `b` has no summary; its check fails with `code`. */
 async function stepsWith(code: ErrorCode): ReturnType<typeof trajectoryOf> {
   const commits = ['a', 'b', 'c'].map((name) => ({ commit: name, tree: name, title: name, skipped: 0 }));
   const write = async (): Promise<never> => {
