@@ -9,8 +9,8 @@ import { readStructures, withStatements, type Structures } from './structure.ts'
 export interface Verdict {
   readonly verdict: 'correct' | 'incorrect' | 'unknown';
   /**
-   * `tests`: all tests passed, or a test or the run failed. `same-tree`: the change keeps the syntax tree.
-   * `uncovered`: no test that could judge the patch executes the changed code, or none of these tests ran.
+   * `tests`: all tests passed (correct), or a test or the run failed (incorrect). `same-tree`: the change keeps the
+   * syntax tree. `uncovered`: no test that judges the patch executes the changed code, or no selected test ran.
    * `survived`: the tests pass although the change was meant to be wrong. `flaky`: one test failed, and
    * passed when it ran again. `limit`: the wall-clock limit ended the tests. `no-tests`: the base's tests did not
    * end, or none passed.

@@ -5,9 +5,9 @@ import { placeOf, type ModuleTree } from './move.ts';
 /** The names in each module that other files may use. */
 export interface Exports {
   /**
-   * Returns true if other files may use `name` from the file `uri`. In this file, an import of `module` binds `name`.
-   * If `module` is the submodule `name` of the package `uri`, ignores `from package import name` in other files,
-   * because this statement can import the submodule directly.
+   * Returns true if other files may use `name`, which an import of `module` binds in the file `uri`. If `module` is
+   * the submodule `name` of the package `uri`, ignores `from package import name` in other files, because this
+   * statement can import the submodule directly.
    */
   has(uri: string, name: string, module: string): boolean;
   /** Records that a file uses the attribute `name` of the module at `place`. */

@@ -11,6 +11,6 @@ test("for the base commit, the gate's diagnostics equal those of Pyright's comma
   const root = path.join(sandbox.path, 'ledger');
   const { base, head } = await buildDemoRepository(root);
   const { report } = await gateReport(['--base', base, '--head', head], { cwd: root, env: sandbox.env });
-  // 69 is the zero-based line of the first error in ledger/cli.py. In head, this error is on line 89.
+  // 69 is the zero-based line of the first error in base's ledger/cli.py. In head, this error is on line 89.
   expect(await expectSide(sandbox, root, { commit: base, side: report.before })).toBe(69);
 });

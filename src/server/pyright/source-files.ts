@@ -25,7 +25,7 @@ const DRIVE_NAME = /^[^]:$/;
  * Source: Pyright 1.1.414, `SourceEnumerator`.
  *
  * @param onLeftOut receives the absolute path of each Python environment, each folder named like a drive (`C:`), and
- * each link whose target is a folder inside `limit`, but not below an `include` root. The search skips all of them.
+ * each link whose target is a folder inside `limit`, but in no `include` root. The search skips all of them.
  */
 export async function sourceFiles(
   root: string,
