@@ -11,8 +11,8 @@ import type { BatchInput } from './batch-input.ts';
 import { readRequest } from './read-request.ts';
 
 /**
- * A line of a batch without its arrival time. {@link RunInOrder} supplies the arrival time, because a replay has its
- * own clock.
+ * A line of a batch without its arrival time, which recordings omit. In a replay, {@link RunInOrder} passes the time
+ * of the replay's clock to `work`.
  */
 export type RequestLine = Omit<BatchInput, 'arrivedMs'>;
 

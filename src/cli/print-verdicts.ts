@@ -47,7 +47,7 @@ function* jsonOf(verdict: FileDocumentVerdict): Generator<string> {
   const { path, line, schema, conclusion, errors } = verdict;
   yield `${JSON.stringify({ path, line, schema, conclusion }).slice(0, -1)},"errors":[`;
   for (const [index, { pointer, value, expected, place }] of errors.entries()) {
-    // Without a schema, the pointer may be empty (for example, the text is not JSON), so `expected` names the place.
+    // If `schema` is null, the pointer may be empty, for example if the text is not JSON. So `at` adds the place.
     const at = schema === null && place !== undefined ? ` (line ${place.line}, column ${place.column})` : '';
     yield (index === 0 ? '' : ',') + JSON.stringify({ pointer, value, expected: expected + at });
   }

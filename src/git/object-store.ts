@@ -137,7 +137,7 @@ export async function readOnlyUserObjects({
   await writeFile(path.join(directory, 'objects', 'info', 'alternates'), `${objects}\n`);
 }
 
-/** Returns the commits whose parents a shallow clone or fetch has cut off, and no later fetch has added. */
+/** Returns the commits at which a shallow clone or fetch still cuts off the history. */
 export async function cutCommits(store: ObjectStore): Promise<ReadonlySet<string>> {
   const text = await readFile(path.join(store.directory, 'shallow'), 'latin1').catch(() => '');
   return new Set(text.split('\n').filter(Boolean));

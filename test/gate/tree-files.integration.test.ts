@@ -50,7 +50,7 @@ test('many files are read with a single request for Git objects, and each file h
   expect({ started, listsRead }).toEqual({ started: [], listsRead: 1 });
 });
 
-test('a small document is parsed only once, even after a document that is too large for the rest of the cache', async () => {
+test('a small document is parsed only once, even after a document that exceeds the remaining space of the cache', async () => {
   await using repository = await temporaryRepository();
   const large = JSON.stringify('x'.repeat(MAX_DOCUMENT_SIZE - 100));
   for (const name of ['a.json', 'b.json', 'c.json']) await repository.write(name, large);

@@ -48,7 +48,7 @@ test('the cost of a file without a recorded cost is estimated from its size', ()
   expect([...filesOfShard({ index: 2, count: 2 }, costs)(sizes)]).toEqual(['a.py', 'b.py']);
 });
 
-test('the low estimates for a project without recorded costs hardly change how the next project is divided', () => {
+test('after a project with low estimated costs, a project with higher recorded costs is still divided evenly', () => {
   const costs = new Map(['a', 'b', 'c', 'd'].map((name) => [`second/${name}.py`, 1]));
   const filesOf = filesOfShard({ index: 1, count: 2 }, costs);
   const first = new Map([

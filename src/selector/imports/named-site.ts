@@ -6,9 +6,9 @@ import type { ModuleReference } from './module-imports.ts';
 export interface ImportStep {
   /** `lazy`: an attribute that the module computes. `submodule`: a submodule that its package does not import. */
   readonly kind: 'import' | 'star' | 'lazy' | 'submodule';
-  /** The URI of the document with the import; for `lazy`, with `span`; for `submodule`, the package's `__init__`. */
+  /** The URI of the document that contains `span`. For `submodule`, the URI of the package's `__init__`. */
   readonly uri: string;
-  /** The name that `import` binds, the module of `star`, a string or module of `lazy`; undefined for `submodule`. */
+  /** `import`: the bound name. `star`: the module. `lazy`: the string `name`, or a module. `submodule`: undefined. */
   readonly span: Span | undefined;
   /** The name in the document `uri`. */
   readonly name: string;
