@@ -36,8 +36,8 @@ export interface FolderPool<T> {
 
 export interface FolderPoolOptions<T> {
   /**
-   * The maximum number of open folders. To stay within it, the pool closes the folder that has been unused for the
-   * longest time before it opens another. If all folders are in use, the pool exceeds the maximum.
+   * The maximum number of open folders. If the maximum is reached, opening another folder closes the folder that has
+   * been unused for the longest time. If all folders are in use, the pool exceeds the maximum.
    */
   readonly limit: number;
   readonly serversOf: (opened: T) => number;

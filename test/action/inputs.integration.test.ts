@@ -96,7 +96,7 @@ describe('an invalid input ends the Action with a message that explains the erro
       /^The working directory "\.\.\/x" is absolute or outside of the repository/u,
     ],
     ['base-ref', 'no-such-branch', 3, 'E/NOT_FOUND', /^"no-such-branch" does not name a commit/u],
-  ])('%s: %s (the run finds the error)', async (input, value, exitCode, title, message) => {
+  ])('%s: %s (found after the inputs are read)', async (input, value, exitCode, title, message) => {
     const result = await runner.run({ ...step, with: { 'base-ref': 'HEAD', [input]: value } });
     expect(result.exitCode).toBe(exitCode);
     expect(result.commands).toEqual([
