@@ -11,7 +11,7 @@ export interface CacheInputs {
   readonly host: Host;
   readonly tools: Tools;
   readonly tree: string;
-  /** All project folders. They affect each check: with `src/app`, lanser omits a file or link `src` from the tree. */
+  /** All project folders. Each affects all checks: for `src/app`, lanser omits a file or link `src` from trees. */
   readonly workingDirectories: readonly string[];
   readonly workingDirectory: string;
 }
