@@ -98,7 +98,7 @@ function around(
   { start, end }: Span,
   ctx: number,
 ): { readonly before: string; readonly after: string } {
-  // Half would be enough: a code point, or a CRLF (which becomes one LF), has at most two UTF-16 code units.
+  // More than enough: a code point, or a CRLF (which becomes one LF), has at most two UTF-16 code units.
   const room = 4 * ctx + 2;
   return { before: text.slice(Math.max(0, start - room), start), after: text.slice(end, end + room) };
 }
