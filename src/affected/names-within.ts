@@ -43,7 +43,7 @@ export function narrowedInHead(definition: Statement): readonly string[] {
 }
 
 /**
- * The number of statements at the start of a suite that each get their own group (see {@link Bindings}). For each
+ * {@link bindingsOf} makes separate groups only for this number of statements at the start of a suite. For each
  * group, lanser reads the suite up to `until`, so without a limit the time is quadratic.
  */
 const MAX_PARTS = 32;

@@ -87,7 +87,7 @@ test('if a server returns the path of the home folder, the trace does not contai
     await workspace.rename(PLACE, 'other');
   });
   expectNoPaths(lines);
-  // The path of a common folder such as /tmp is not secret, so it stays in the trace.
+  // The path of a common folder such as /tmp is not secret, so the recorded hover text keeps this path.
   const hidden = `\${home}/.netrc \${home:uri}/x ${os.tmpdir()}/y \${workspace}`;
   expect(lines.join('\n')).toContain(`"value":"${hidden}"`);
   expect(lines.join('\n')).toContain('Message: cannot read home:.netrc file://home:x external:y .');
