@@ -6,8 +6,8 @@ import { outlineOf, type Scope } from './outline.ts';
 import { certainMatch, type ScopeMatch, type ScopeMatches } from './scope-match.ts';
 
 /**
- * Pairs scopes (modules, classes and functions) by name, then by content. Repeats the second step, because renamed
- * children of a new pair can then match with less similarity.
+ * Pairs scopes (modules, classes and functions) by name, then by content. Repeats the second step, because a lower
+ * similarity can suffice for renamed children after their parents are paired.
  */
 export function matchScopes(
   before: SourceDocument,

@@ -14,8 +14,8 @@ export interface LiteralEnd {
 }
 
 /**
- * The context of a literal part. `inField`: the part is in a replacement field of its string, so line endings are
- * allowed. `inFormat`: the part is a format specifier, so a doubled brace is not an escape.
+ * The context of a literal part. Both members are true for a format specifier, and false for other parts. If
+ * `inField` is true, line endings are allowed. If `inFormat` is true, a doubled brace is not an escape.
  */
 export interface LiteralPlace {
   readonly inField: boolean;
