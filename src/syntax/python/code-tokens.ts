@@ -48,7 +48,7 @@ export function pythonCodeTokens(text: string): readonly Token[] {
   /** Takes a literal part of an f-string or t-string, up to a brace or the end of the string. */
   function takeMiddle(string: Formatted): void {
     const inFormat = string.fields.at(-1)?.inFormat === true;
-    const found = endOfLiteral(text, at, string, { inFormat, inField: string.fields.length > 0 });
+    const found = endOfLiteral(text, at, string, inFormat);
     takeString(found.end);
     if (found.why !== 'field') open.pop();
   }
@@ -61,7 +61,7 @@ export function pythonCodeTokens(text: string): readonly Token[] {
       return;
     }
     const around = open.at(-1);
-    const found = endOfLiteral(text, at + start.length, literal, { inFormat: false, inField: false });
+    const found = endOfLiteral(text, at + start.length, literal, false);
     const [outermost] = around?.fields ?? [];
     // In a field, an unclosed quote ends the enclosing string if that string began with the same quote.
     if (found.why === 'open' && prefix === '' && outermost && around?.quote === literal.quote) {

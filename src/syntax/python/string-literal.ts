@@ -13,23 +13,18 @@ export interface LiteralEnd {
   readonly why: 'closed' | 'open' | 'field';
 }
 
-/**
- * The context of a literal part. Both members are true for a format specifier, and false for other parts. If
- * `inField` is true, line endings are allowed. If `inFormat` is true, a doubled brace is not an escape.
- */
-export interface LiteralPlace {
-  readonly inField: boolean;
-  readonly inFormat: boolean;
-}
-
 const QUOTES = new Set(['"', "'"]);
 
-/** Finds the end of a literal part as Pyright does. Pyright treats raw strings like other strings here. */
+/**
+ * Finds the end of a literal part as Pyright does. Pyright treats raw strings like other strings here.
+ *
+ * @param inFormat true for a format specifier: line endings are allowed, and a doubled brace is not an escape.
+ */
 export function endOfLiteral(
   text: string,
   from: number,
   { quote, isFormatted }: Literal,
-  { inField, inFormat }: LiteralPlace,
+  inFormat: boolean,
 ): LiteralEnd {
   // In `\N{DASH}` the braces belong to the name.
   let isName = false;
@@ -43,7 +38,7 @@ export function endOfLiteral(
         at += 1;
       } else if (isFormatted && !QUOTES.has(next) && !/[\\\r\n]/u.test(next)) at += 1;
       else at += next === '\r' && text[at + 2] === '\n' ? 3 : 2;
-    } else if (isLineEnd && quote.length === 1 && !(isFormatted && inField)) {
+    } else if (isLineEnd && quote.length === 1 && !(isFormatted && inFormat)) {
       return { end: at, why: 'open' };
     } else if (text.startsWith(quote, at)) {
       return { end: at + quote.length, why: 'closed' };
