@@ -19,8 +19,8 @@ export interface Sides {
   readonly before: SideSource;
   readonly after: SideSource;
   /**
-   * The tip of base: the base revision or, for a pull request's merge commit, the same as `before`. Its policy and
-   * its server configuration apply. `before` may be a much older commit.
+   * The commit of the base revision; for a pull request's merge commit, the same as `before`. The gate uses the
+   * policy and the server configuration of this commit. A `before` that is a merge base may be much older.
    */
   readonly tip: SideSource;
   /** Fetches the missing objects, if any, of a commit's tree. Returns the id of the tree. */

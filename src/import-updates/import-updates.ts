@@ -57,9 +57,9 @@ export interface ImportUpdates {
 const PYTHON = /\.pyi?$/u;
 
 /**
- * Returns the edits that preserve the meaning of imports after a rename, the problems of the rename, and mentions of
- * the module without an edit. Paths and positions are those before the rename. Returns no edits if a new import name
- * already belongs to a different module of the workspace or to the standard library.
+ * Returns the edits that preserve the meaning of imports after a rename, and the problems of the rename. Also returns
+ * the mentions of the module that no edit changes. Paths and positions are those before the rename. Returns no edits
+ * if a new import name already belongs to a different module of the workspace or to the standard library.
  */
 export async function importUpdates(request: ImportUpdatesRequest): Promise<ImportUpdates> {
   const { session, view, oldPath, newPath, isFolder } = request;

@@ -23,7 +23,7 @@ test('the edits of a link and of its target are joined, and identical edits occu
   ]);
 });
 
-test('edits under one name stay separate, as do edits under two names before and after a file operation', () => {
+test('edits under one name stay separate, as do edits under two names with a file operation between them', () => {
   const successive = [edit('a.py', at(0, 'x')), edit('a.py', at(0, 'x'))];
   expect(joined(...successive)).toEqual(successive);
   expect(joined(edit('a.py', at(0, 'x')), move, edit('link.py', at(0, 'x')))).toEqual([

@@ -21,7 +21,7 @@ export function putFile(file: string, name: string): void {
   else putFolder(file, name);
 }
 
-/** Throws EEXIST if `name` exists, then moves the entry. Another program can create `name` before the move. */
+/** Moves the entry, or throws EEXIST if `name` exists. Another program can create `name` after this check. */
 export function putFolder(folder: string, name: string): void {
   if (lstatSync(name, { throwIfNoEntry: false }) !== undefined) {
     throw Object.assign(new Error('EEXIST: the name is taken'), { code: 'EEXIST' });

@@ -9,7 +9,7 @@ interface Branch {
   /** For an `if` or `elif`, includes the later branches. */
   readonly statement: Span;
   readonly consequence: Span;
-  /** Returns the condition's value if the variable with the name `present` is not None; undefined if unknown. */
+  /** Returns the condition's value; undefined if unknown. Assumes that a given variable `present` is not None. */
   readonly value: (present: string | undefined) => boolean | undefined;
 }
 
@@ -204,7 +204,7 @@ function valueOf(
 
 type Tokens = ReturnType<typeof codeTokens>;
 
-/** Returns the value of a condition from `isTrue`, the value of its first comparison; undefined if unknown. */
+/** Returns the value of a condition: a comparison with the value `isTrue`, then `rest`. Undefined if unknown. */
 function valueBefore(rest: Tokens, isTrue: boolean): boolean | undefined {
   if (rest.length === 0) return isTrue;
   // `False and X` is false for any X. But `False and X or Y` and `False and X if Y else Z` may be true.
