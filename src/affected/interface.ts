@@ -19,8 +19,8 @@ export function interfaceOfTokens(tokens: readonly SourceToken[]): Interface {
 
 /**
  * Returns the interface of a function. Includes the whole body if Pyright infers the return type, or if the body may
- * be empty or abstract. Of any other body, includes only facts about `yield`, and the parts of a method that
- * determine its declared attributes.
+ * be empty or abstract. Of any other body, includes only facts about `yield`, and for a method, the parts that
+ * determine the attributes that it declares, such as `self.a`.
  *
  * @param owner the class of a method; undefined for any other function.
  */

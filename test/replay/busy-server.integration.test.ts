@@ -19,8 +19,8 @@ test('a request that was repeated because the server was busy is repeated in the
     expect(await workspace.rename('a.fake@L1:C1', 'name')).toMatchObject({ status: 'ok' });
   }
   const requests = (await project.received()).filter(({ method }) => method === 'textDocument/rename');
-  // lanser repeats the request until two answers are equal and the server is not busy. The server reports that it is
-  // busy before its second response, so lanser sends a third request.
+  // lanser repeats the request until two successive answers are equal and the server is not busy. Just before the
+  // second response, the server reports that it is busy, so lanser sends a third request.
   expect(requests).toHaveLength(3);
   expect(await verifyTrace(file, 'run.jsonl', { host: testHost() })).toMatchObject({
     conclusion: 'match',

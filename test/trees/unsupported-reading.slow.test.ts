@@ -5,7 +5,7 @@ import { nestedRepository, projectWithoutVendor, projectWithSubmodule } from './
 
 const sandbox = useSandbox();
 
-test('the gate checks a changed submodule whose files are present, and accepts a submodule without files that `exclude` names', async () => {
+test('the gate checks a changed submodule whose files are present, and accepts an excluded submodule whose files are missing', async () => {
   const { git, commit, write, start } = await projectWithSubmodule(sandbox);
   await git(['-C', 'vendor', 'checkout', '--quiet', '-']);
   await commit();

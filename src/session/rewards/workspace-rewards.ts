@@ -9,8 +9,8 @@ import {
 
 export interface WorkspaceRewardOptions extends Omit<RewardSessionOptions, 'previous'> {
   /**
-   * The bundle before the first bundle of a series, which compares each bundle with the one before it. With null, the
-   * first bundle has no reward. If undefined, the workspace has no series, and only edits have a reward.
+   * The bundle before the first bundle of a series. A series compares each bundle with the bundle before it. With
+   * null, the first bundle has no reward. If undefined, the workspace has no series, and only edits have a reward.
    */
   readonly previous?: Bundle | null | undefined;
 }
