@@ -8,9 +8,9 @@ Each method maps an anchor at the older of two commits to a place at the newer o
 - the exact text of the anchor's line, if the file at the newer commit has exactly one such line
 - the qualified name in the same file, for functions and classes
 
-An anchor is a line of truth.jsonl: a definition or a statement, with its new place unless it was
-deleted. An answer is right if its path and line are right. Every answer for a deleted anchor is
-wrong. Precision is the share of right answers among all answers. Recall is the number of right
+Each line of truth.jsonl describes an anchor: a definition or a statement, with its new place unless
+it was deleted. An answer is right if its path and line are right. Every answer for a deleted anchor
+is wrong. Precision is the share of right answers among all answers. Recall is the number of right
 answers divided by the number of anchors that survive. Prints a Markdown table.
 """
 

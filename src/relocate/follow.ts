@@ -9,8 +9,8 @@ import { track } from './track.ts';
 export interface Followed {
   readonly candidates: readonly Candidate[];
   /**
-   * The commit in which no candidate for the place is accepted. If set, the caller accepts a candidate only if the
-   * place's old module now imports this candidate.
+   * The commit in which the place is not found. If set, the caller accepts a candidate only if the place's old module
+   * now imports this candidate.
    */
   readonly uncertainSince?: string;
 }

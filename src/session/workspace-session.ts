@@ -31,8 +31,8 @@ export interface WorkspaceOptions {
   /** True to share stored answers with other processes, unless `canonical` is true. Default: true. */
   readonly keepAnswers?: boolean | undefined;
   /**
-   * True to make answers independent of earlier requests. lanser then uses no stored answers, and resets or restarts
-   * a server before each different request. Default: false.
+   * True to make answers independent of earlier requests. lanser then uses no stored answers. Before each query whose
+   * answer is not in memory, lanser resets or restarts a server that has received a query. Default: false.
    */
   readonly canonical?: boolean | undefined;
   /** The options of rewards. Default: the configured formula, without comparing successive bundles. */
@@ -53,7 +53,7 @@ export interface TraceOptions {
 
 /** The options for opening a session for a workspace, or for a copy of an open workspace. */
 export interface SessionOptions extends WorkspaceOptions {
-  /** The edit of a killed process, if the edit was undone when the workspace was opened. Default: none. */
+  /** The result of the recovery from interrupted edits when the workspace was opened. Default: no such edit. */
   readonly recovered?: Recovered | undefined;
   /** Finds the Pyright package and the Python environment of a project. Default: finds them on this machine. */
   readonly toolsOf?: ServerPool['toolsOf'] | undefined;

@@ -5,7 +5,7 @@ import { gfm } from 'micromark-extension-gfm';
 type Root = ReturnType<typeof fromMarkdown>;
 type Node = Root | Root['children'][number];
 
-/** The parts of a Markdown text. `texts` omits code, because GitHub does not interpret code (such as `@name`). */
+/** Parts of a Markdown text. `texts` omits code, because GitHub does not interpret text such as `@name` in code. */
 export interface MarkdownEffects {
   /** Kinds of all nodes, such as `paragraph` and `link`. */
   readonly kinds: ReadonlySet<string>;
