@@ -19,9 +19,9 @@ export interface CheckAnnotation {
 export interface CheckRun {
   readonly repository: RepositoryName;
   readonly headSha: string;
-  /** Must be unique for a commit: GitHub may add the run to any check suite, and shows only the newest of a name. */
+  /** Differs between a commit's gates: GitHub may add runs to any check suite, and shows only a name's newest run. */
   readonly name: string;
-  /** Hashes of the gate and annotations. GitHub cannot remove annotations, so changed ones need a new check run. */
+  /** Hashes of the gate's identity and annotations. GitHub cannot remove annotations: changed ones need a new run. */
   readonly externalId: string;
   readonly conclusion: 'success' | 'neutral' | 'failure';
   readonly title: string;

@@ -24,8 +24,8 @@ const MAX_DEPTH = 1000;
 const MAX_WAITING = 1000;
 
 /**
- * A reader of LSP's base protocol that stops at invalid data. Delivers one message per turn of the event loop. If two
- * requests (or two responses) with the same id wait, vscode-jsonrpc keeps only the last one.
+ * A reader of LSP's base protocol that stops at invalid data. Delivers one message per turn of the event loop,
+ * because vscode-jsonrpc's queue keeps only the last of several requests (or responses) with the same id.
  */
 export class ServerMessageReader extends AbstractMessageReader implements MessageReader {
   readonly #stream: Readable;

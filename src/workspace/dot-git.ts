@@ -10,7 +10,7 @@ const DOT_LANSER = /^(?:\.lanser(?:-apply)?|lanser~\d+)[. ]*(?::.*)?$/su;
 
 const MAY_BE = /^\.(?:git|lanser)|~|\\|[^\x20-\x7E]/iu;
 
-/** Returns true if a file system may resolve a part of the name to `.git`. Includes `git~2`, which Git permits. */
+/** Returns true if any part of the name, split at `\`, may resolve to `.git`. Includes `git~2`, which Git permits. */
 export function isDotGit(name: string): boolean {
   return isSpelling(name, DOT_GIT);
 }

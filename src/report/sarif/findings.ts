@@ -21,8 +21,8 @@ export interface Finding {
 }
 
 /**
- * The file of an unsafe proposal in the pull request's text, if no failed check has a place. GitHub requires a file
- * for each finding.
+ * The file of an `unsafe-proposal` finding if the pull request's description contains the proposal and no failed
+ * check has a place. GitHub requires a file for each finding.
  */
 const NO_FILE = '.lanser/proposals';
 const MAX_UNRELATED = 10;
