@@ -20,8 +20,8 @@ import type { NamedPart } from './read-part.ts';
 
 /**
  * Runs a gate with the diagnostics of its shards. Each part (the output of a shard) must have this machine's
- * environment. For base and for head, each file to check must be in exactly one part. Its version there must be the
- * same as on this machine.
+ * environment. For base and for head, each file to check must be in exactly one part. The shard of this part must
+ * have read the same content of the file as this machine.
  */
 export async function mergeShards(
   parts: readonly NamedPart[],

@@ -32,7 +32,7 @@ function textIn(lines: LineIndex, [startLine, start, endLine, end]: FlatRange): 
   );
 }
 
-/** Returns true if an offset is between a CR and its LF. For it, `positionAt` returns the line's end. */
+/** Returns true if an offset is between a CR and its LF. For such an offset, `positionAt` returns the line's end. */
 function isTorn(text: string, offset: number): boolean {
   return text[offset - 1] === '\r' && text[offset] === '\n';
 }
