@@ -46,6 +46,6 @@ async function lineNumbers(tree: string, file: string | null): Promise<LineNumbe
     line += 1;
     if (end !== '\r') numbers.push(line);
   }
-  // `numbers` lacks the end of a last Git line without LF. LSP may split this line at CRs; `line` is its last part.
+  // If the last Git line has no LF, `numbers` lacks its end. The end is then the number of LSP lines, `line + 1`.
   return (gitLine) => numbers[gitLine] ?? line + 1;
 }

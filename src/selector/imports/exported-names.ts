@@ -19,7 +19,7 @@ export function exportedNames(document: SourceDocument): ExportedNames | undefin
 /** The maximum depth of brackets, which limits the recursion. */
 const MAX_DEPTH = 100;
 
-/** The tokens directly before an `__all__` within a line, as in `import a; __all__ = []` or `a = __all__ = []`. */
+/** After these tokens, `__all__` can be assigned within a line: `import a; __all__ = []`, `a = __all__ = []`. */
 const BEFORE_STATEMENT: ReadonlySet<string> = new Set([';', ':', '=']);
 
 class Reader {
