@@ -5,7 +5,7 @@ import { type LogicalLine, logicalLines, nesting, type SourceToken } from './log
 export interface Statement {
   /**
    * The first token; after `async`, or after the `lazy` of an import, the second. Empty for an annotation of the name
-   * `match` (`match: int`), and for a `case` outside of a `match` statement.
+   * `match` (`match: int`), and for a `case` that is not directly in the suite of a `match` statement.
    */
   readonly keyword: string;
   /** The tokens of the decorators, and of the type comments of a compound statement. */

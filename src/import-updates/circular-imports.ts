@@ -133,8 +133,8 @@ function readModule(file: ImportingFile, tree: ModuleTree, roots: readonly strin
       if (submodule === undefined) names.push(imported.name);
       else targets.push(submodule);
     }
-    // Each imported name is a submodule, such as `b` in `from a import b`. An import of `b` also runs the packages of
-    // `b`, so `a` need not be a target. After the move, `b` may be in a package other than `a`.
+    // If each imported name is a submodule, such as `b` in `from a import b`, the package `a` is not a target. An
+    // import of `b` runs the packages that contain `b`. After the move, `a` may not be one of them.
     if (from !== undefined && targets.length > 1 && names.length === 0) targets.shift();
     imports.push({ start, targets, taken: from === undefined ? undefined : { from, names }, isGuarded });
   }

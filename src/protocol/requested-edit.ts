@@ -89,7 +89,7 @@ function checkVersion(
   if (version === documents.versionOf(uri)) return;
   throw new LanserError(
     'E/CONTENT_MODIFIED',
-    `${name} returned an edit for a version of a document that is not open. Try again.`,
+    `${name} returned an edit for a different version of an open document. Try again.`,
     { server: name },
   );
 }

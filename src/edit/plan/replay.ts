@@ -5,7 +5,7 @@ import type { OperationConflict } from './refusals.ts';
 import { takeOperation } from './take-operation.ts';
 import type { VirtualFile, VirtualTree } from './virtual-tree.ts';
 
-/** A step of a replay. `create` lacks the content, because a plan lists contents by their final paths. */
+/** A step of a replay. `create` has no content: a plan lists contents by final path, and the file may move later. */
 export type ReplayedStep =
   | Extract<TreeStep, { readonly kind: 'move' | 'remove' }>
   | { readonly kind: 'create'; readonly path: WorkspacePath; readonly file: VirtualFile };
