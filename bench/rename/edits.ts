@@ -78,7 +78,7 @@ export function filesThatDiffer(one: Edits, other: Edits = new Set()): readonly 
   return different.map((edit) => (JSON.parse(edit) as [string])[0]);
 }
 
-/** Describes how edits differ from the raw server's or the expected edits; empty if they are equal. */
+/** Describes how `lanser` differs from `raw`; empty if they are equal. `raw` may also be the expected edits. */
 export function differenceOf(lanser: Edits | undefined, raw: Edits | undefined): string {
   if (lanser === undefined || raw === undefined) {
     if (lanser === raw) return '';

@@ -25,7 +25,7 @@ export interface DoctorContext {
   readonly session: WorkspaceSession;
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
-  /** Replaces the paths of the workspace, the checkout, and the temporary and home folders in a text with names. */
+  /** In a text, replaces the paths of the workspace, the checkout, and the temporary and home folders with names. */
   readonly withoutPaths: (text: string) => string;
   /** Names a path: `src/a.py` in the workspace, `repository:src/a.py` elsewhere in the checkout, else undefined. */
   readonly nameOf: (place: string) => string | undefined;

@@ -78,7 +78,7 @@ export type MergedCommits =
 
 /**
  * Merges `other` into `one` in the store, as `git merge` does without a configuration. The `.gitattributes` files of
- * `one` apply. The user's merge drivers do not apply, because the attributes of a commit could then start programs.
+ * `one` apply. The user's merge drivers do not apply: with them, the attributes of a commit could start programs.
  *
  * @param one the full id of a commit.
  * @param other the full id of a commit.

@@ -11,7 +11,7 @@ export interface DuplicateKey {
 export interface JsonScan {
   /** The offset at which the nesting exceeds the limit and the scan stops; undefined within the limit. */
   readonly tooDeep: number | undefined;
-  /** The duplicate keys of a JSON text, up to {@link MAX_CHARACTERS}. Meaningless for texts that are not JSON. */
+  /** The first duplicate keys, limited by {@link MAX_CHARACTERS}. Meaningless for texts that are not JSON. */
   readonly duplicates: readonly DuplicateKey[];
 }
 

@@ -26,7 +26,7 @@ export type JailReason =
   | 'workspace';
 
 export interface JailReasonEntry {
-  /** The code of the error that refuses the edit. Refused paths with different codes cause an error with E/JAIL. */
+  /** The code of the error if all refused paths of the edit have this code. Otherwise, the error has E/JAIL. */
   readonly code: ErrorCode;
   /** The text that follows the path in messages. */
   readonly detail: string;
