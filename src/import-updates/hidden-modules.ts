@@ -2,8 +2,8 @@ import { moduleFileAt } from './module-search.ts';
 import { placeOf, type Move } from './move.ts';
 
 /**
- * Returns the Python files that the moved file hides, by their paths before the move. `a.py` hides `a/b.py` if the
- * folder `a` has no `__init__`.
+ * Returns the Python files that the moved file hides. The returned paths are those before the move. `a.py` hides
+ * `a/b.py` if the folder `a` has no `__init__`.
  */
 export function hiddenModules({ before, after, newPath, pathAfter }: Move): readonly string[] {
   const place = placeOf(newPath);

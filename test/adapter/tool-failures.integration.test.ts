@@ -62,7 +62,7 @@ test('if mypy reports an error in a file and exits with code 2, the bundle conta
   expect(bundle.facts?.counts.error).toBe(1);
 });
 
-// On a busy machine, a timeout may expire before the tool starts its child process. The test then tries the next one.
+// On a busy machine, a timeout may expire before the child process starts. The test then tries a longer timeout.
 test.each([
   ['timeout', 'E/LS_TIMEOUT', [1500, 15_000, 120_000]],
   ['abort signal', 'E/REQUEST_CANCELLED', [600_000]],

@@ -181,7 +181,7 @@ describe('a change', () => {
     expect(affected(files, CHANGE)).toEqual(['middle.py']);
   });
 
-  test('affects the users of a class only through a statement that declares an attribute', () => {
+  test('of `print(1)` in a method does not affect the users of its class, but a change of `self.x = 1` does', () => {
     const before = {
       'lib.py': `class C:
     def f(self, other: "C") -> None:

@@ -4,7 +4,7 @@ import { namedRoots } from '../../src/workspace/named-roots.ts';
 
 const roots = namedRoots([{ name: '', path: '/work' }]);
 
-test('in a text that begins with `file:` but is not a file URI, only paths in the workspace become relative', () => {
+test('a value or key such as `file: x` does not count as a file URI, but a workspace path in the value becomes relative', () => {
   const answer = { message: 'file: /work/a/x not found', 'file: b/x': 1 };
   expect(named(answer, roots)).toEqual({ message: 'file: a/x not found', 'file: b/x': 1 });
 });
