@@ -44,7 +44,7 @@ const BUNDLE: NonNullable<Tool['outputSchema']> = {
     resolution: {
       type: ['object', 'null'],
       description:
-        'The place that the selector resolves to, with the confidence and the candidates; null without a selector, and if the call failed earlier.',
+        'The place that the selector resolves to, with the confidence and the candidates. Null if neither the call nor its plan has a selector, or if the call failed before lanser used the selector.',
     },
     facts: {
       type: ['object', 'null'],

@@ -14,7 +14,7 @@ export interface PlacesView {
   readonly colors: Colors;
 }
 
-/** Renders one place per line, with its source line if available. Renders the text `none` for an empty list. */
+/** Renders one place per line, with its source line if available. For an empty list, renders the argument `none`. */
 export function placesText(places: readonly Location[], none: string, view: PlacesView): string {
   return places.length === 0 ? `${none}\n` : places.map((place) => `${placeLine(place, view)}\n`).join('');
 }

@@ -20,7 +20,7 @@ const MAX_EXACT_LENGTH = 500_000;
 
 /**
  * Rejects symbolic links that lead out of the tree if Pyright's result could depend on them. Examples are a link
- * with the name of a source file, a link on a configured path, and an imported module.
+ * with the name of a source file, a link on a configured path, and a link that a source file may import.
  *
  * @param read the paths of the files whose content Pyright can read.
  */
