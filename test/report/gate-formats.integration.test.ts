@@ -164,7 +164,7 @@ junitTest('JUnit, GitLab and RDJSON show a failed gate without a finding', async
 });
 
 junitTest(
-  'control characters in messages are escaped, other characters and ]]> are kept, and long messages are truncated',
+  'messages contain escapes for control characters (in JUnit, for all that XML forbids), keep ]]>, and are truncated if long',
   async () => {
     await using folder = await temporaryFolder();
     const message = `]]> \u0000\u0008\u000B\u001B\uFFFD\uFFFE\uFFFF\uD800 <a b="c"> &amp; ::error::x ##[error]x\n::error::y`;

@@ -144,7 +144,7 @@ describe('rl-csf-v2', () => {
   });
 });
 
-test('a suppression costs 0.1, and an emptied file, but not a deleted file, is evidence of gaming', () => {
+test('a suppression costs 0.1; an emptied file is evidence of gaming, and a deleted file is not', () => {
   const at = { uri: 'app.py', range: null };
   const found = evidenceOfFindings(
     [

@@ -197,7 +197,7 @@ describe('an unresolved selector causes an error bundle', () => {
     expect(JSON.stringify({ ...bundle, environment: null })).not.toContain(folder.path);
   });
 
-  test('with the offset and the original text of a syntax error', async () => {
+  test('with the offset of a syntax error, and with the text of the selector', async () => {
     const { error, resolution } = await workspace.locate('src/shop/model.py@L0:C1');
     expect(error?.details).toEqual({ offset: 19, found: '"0"', expected: 'a line of at least 1' });
     expect(resolution?.original).toBe('src/shop/model.py@L0:C1');
