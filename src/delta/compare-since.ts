@@ -82,8 +82,8 @@ export interface DeltaParts {
   readonly last: LastComparison | undefined;
 }
 
-/** The check of the earlier or the present files, by servers that have read no outdated installed packages. */
 export interface SideChecks {
+  /** Checks the earlier or the present files, with servers that have read no outdated installed packages. */
   readonly checkSide: CheckSide;
   /** True if the environments and packages are known to be those of the last comparison. */
   readonly haveSameEnvironments: boolean;

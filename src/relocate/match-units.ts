@@ -19,8 +19,8 @@ export interface UnitMatch {
   /** True for equal lines that are unique in their scopes, for a definition's name line, and for `moved`. */
   readonly unique: boolean;
   /**
-   * The number of neighbours, above and below, that match each other. If both lines are first, or both are last, the
-   * missing neighbours also count as a match. Always 2 for the line with a definition's name, and 0 for `moved`.
+   * Counts the matches among two pairs: the lines above both lines, and the lines below. If both lines are first, or
+   * both are last, the missing neighbours also match. Always 2 for a definition's name line, and 0 for `moved`.
    */
   readonly neighbours: 0 | 1 | 2;
 }
@@ -141,7 +141,7 @@ function unitSimilarity(one: Unit | undefined, other: Unit | undefined, spend: S
   return share + (one.head === other.head ? 0.3 : 0);
 }
 
-/** Returns true if two statements have the same keyword, such as `return`, but no common part of another word. */
+/** Returns true for two statements with the same keyword, such as `return`, whose other words share no part. */
 function shareKeywordAlone(one: Unit, other: Unit, spend: SpendComparisons): boolean {
   if (one.keyword === undefined || one.keyword !== other.keyword) return false;
   const [parts, others] = [wordParts(one), wordParts(other)];

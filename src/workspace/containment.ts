@@ -25,9 +25,9 @@ export async function realPathInside(root: string, target: string): Promise<stri
 }
 
 /**
- * If `target` leads into `root` through a link outside of `root`, returns the path inside `root`. Resolves this link
- * completely. Keeps the rest of `target`, also its links, because the workspace uses the names of links in `root`.
- * Returns any other path unchanged. Both paths are absolute.
+ * If `target` leads into `root` through a link outside of `root`, returns the path inside `root`; otherwise `target`.
+ * Resolves `target` up to its first part that leads into `root`. Keeps links in later parts, because the workspace
+ * uses the names of links in `root`. Both paths are absolute.
  */
 export async function throughOuterLinks(root: string, target: string): Promise<string> {
   if (isInside(root, target)) return target;
