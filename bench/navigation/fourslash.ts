@@ -1,8 +1,8 @@
 /**
  * Compares lanser with Pyright on Pyright's own navigation tests (cases). FOLDER contains the cases. A mark is a
  * position in a file of a case. Queries both tools at every mark in a Python file, except in installed packages.
- * Pyright runs as in an editor. Starts both tools again for each case. Also counts how often lanser's answer equals
- * the answer that a case expects. Exits with 1 only if lanser and Pyright give different answers.
+ * Pyright runs as a language server with lanser's settings. Starts both tools again for each case. Also counts how
+ * often lanser's answer equals the answer that a case expects. Exits with 1 only if answers of the two tools differ.
  *
  *   npm run bench:fourslash -- FOLDER [--cases REGEXP]
  */

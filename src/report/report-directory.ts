@@ -12,7 +12,7 @@ export interface ReportFile {
 }
 
 /**
- * Writes each file completely or not at all. In the path of the folder, follows only links outside of checkouts.
+ * Writes each file completely or not at all. Follows links in the path of `directory`, except links in a checkout.
  *
  * @param output `label` and `hint` are for error messages; `untrusted` is the root of the checkout. An explicit hint
  * of `undefined` means that the user cannot choose the folder.

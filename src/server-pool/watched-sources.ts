@@ -7,7 +7,7 @@ import type { PythonEnvironment } from '../workspace/python-environment.ts';
 import { isPackagesFolder, linkedEntries } from '../workspace/site-folder.ts';
 import type { PyrightServer } from './pyright-server.ts';
 
-/** The sources in the checkout for which a watch of the workspace is not enough. */
+/** Places of modules for which a watch of the workspace and a notification to Pyright are not enough. */
 export interface WatchedSources {
   /** Folders that must be watched separately; absolute. */
   readonly folders: readonly string[];

@@ -144,7 +144,7 @@ export function frameQueue(index: number, frames: readonly RecordedFrame[]): Fra
   };
 }
 
-/** The method of a frame for a file that the project excludes. While open, the file affects other queries. */
+/** The method of a frame that names a file that the project excludes. Opening it can change other answers. */
 export const EXCLUDED_FILE = 'lanser/excludedFile';
 
 /** The method of a frame that states that Git is not available. The frame's params are the error. */
