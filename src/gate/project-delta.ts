@@ -26,10 +26,10 @@ export type ProjectDelta =
  * each side reads the files in the order of Pyright's command line. A second check reads only the files with
  * introduced or resolved diagnostics, in reverse order of their paths. Each check infers all types anew.
  *
- * An introduced diagnostic is order-dependent if it is not introduced identically in the second check. If the second
- * check lacks an introduced or resolved diagnostic, the canonical checks run once more. The search for missing
- * diagnostics ignores messages and range ends. Diagnostics that only one of the two canonical runs introduces or
- * resolves are unstable.
+ * An introduced diagnostic is order-dependent if it is not introduced identically in the second check. If a
+ * diagnostic is introduced or resolved in the canonical check, but not in the second, the canonical checks run once
+ * more. This comparison ignores messages and range ends. Diagnostics that are introduced or resolved in only one of
+ * the two canonical runs are unstable.
  */
 export async function projectDelta(sides: ProjectSides): Promise<ProjectDelta> {
   const files = [sides.before.projectFiles, sides.after.projectFiles] as const;

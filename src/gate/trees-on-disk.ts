@@ -56,7 +56,7 @@ export interface TreesOnDisk {
    * that Pyright does not read and that differ only in their content.
    */
   readonly changedPaths: readonly string[];
-  /** Returns the changes with the paths under which the documents are checked. Such a path may contain links. */
+  /** Returns the changes with the paths by which Pyright checks the documents. These paths may lead through links. */
   changesThroughLinks(
     changes: readonly TreeChange[],
     documents: readonly [base: ReadonlySet<string>, head: ReadonlySet<string>],

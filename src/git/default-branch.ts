@@ -68,7 +68,7 @@ const DEFAULT_NAMES = /(?:^|\/)(?:develop|main|master|trunk)$/u;
 /**
  * Suggests a branch or tag for a revision that Git cannot resolve. Prefers a remote-tracking branch whose name ends
  * in `/` and the given name, then a similar name. For a name such as `master`, the last choice is the
- * {@link defaultBranch}. Keeps a suffix such as `~1`. Returns undefined if the name exists, or without a suggestion.
+ * {@link defaultBranch}. Keeps a suffix like `~1`. Returns undefined if the name is empty or exists, or nothing fits.
  */
 export async function similarRevision(
   repository: Repository,

@@ -133,7 +133,7 @@ function bodyOf({ marker, text }: StickyComment): string {
   return markerLine(marker) + text;
 }
 
-/** Compares the text, run number and commit. Ignores the attempt, because an earlier attempt of a run has ended. */
+/** Compares the text, run number and commit. Ignores the attempt, because attempts of one run never overlap. */
 function isSameText(first: string, second: string): boolean {
   const [a, b] = [markerOf(first), markerOf(second)];
   return (
