@@ -212,7 +212,7 @@ mixed.jsonl:4:2: expected the closing quote of a string, got "\\"kind"
     );
     const half = bundle.replace('"options":{', '"options":{"query":"\\ud800",');
     expect((await schema(['validate', '-', '--hashes'], half)).stdout).toContain(
-      '/bundleId: expected hashed content',
+      '/bundleId: expected content that can be hashed',
     );
   });
 

@@ -161,7 +161,7 @@ describe('since a revision', () => {
     for (const [name, reason] of [
       ['excluded', "because Pyright's configuration"],
       ['excluded/b.py', "because Pyright's configuration"],
-      ['ignored', 'because Git ignores it'],
+      ['ignored', 'Git ignores it'],
     ] as const) {
       const { exitCode, stderr } = await lanser(['delta', name], from);
       expect([name, exitCode, stderr]).toEqual([name, 3, expect.stringContaining(reason)]);

@@ -171,7 +171,7 @@ describe('an environment in the workspace', () => {
     const failure = await capture({}, { python: venv }).catch((error: unknown) => error);
     expect(failure).toMatchObject({
       code: 'E/USAGE',
-      message: expect.stringMatching(/name its interpreter/u) as string,
+      message: expect.stringMatching(/no absolute `home`/u) as string,
     });
     expect(JSON.stringify((failure as { details: unknown }).details)).not.toContain(folder.path);
     const { python, found } = await capture(onPath(programs));
@@ -254,7 +254,7 @@ describe('the chosen environment', () => {
     expect(await chosen()).toEqual(['project', 'ws/venv']);
     const { unusable } = await capture({}, { trust: OWN });
     expect(unusable).toMatchObject([
-      { folder: path.join(root, '.venv'), reason: expect.stringMatching(/name its interpreter/u) as unknown },
+      { folder: path.join(root, '.venv'), reason: expect.stringMatching(/no absolute `home`/u) as unknown },
     ]);
     const reason = 'a commit may have written the environment';
     const tracked = { isStrict: false, originOf: async () => ({ kind: 'tracked', reason }) as const };

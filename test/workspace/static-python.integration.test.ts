@@ -181,13 +181,9 @@ describe('a broken environment', () => {
   };
 
   test.each([
-    [
-      'a configuration without home',
-      (text: string) => text.replace(/^home.*$/mu, ''),
-      /name its interpreter/u,
-    ],
-    ['a relative home', (text: string) => text.replace(/^home.*$/mu, 'home = bin'), /name its interpreter/u],
-    ['an empty configuration', () => '', /name its interpreter/u],
+    ['a configuration without home', (text: string) => text.replace(/^home.*$/mu, ''), /no absolute `home`/u],
+    ['a relative home', (text: string) => text.replace(/^home.*$/mu, 'home = bin'), /no absolute `home`/u],
+    ['an empty configuration', () => '', /no absolute `home`/u],
   ])('is reported as a problem: %s', async (_, change, reason) => {
     expect(await readingOf(await configuration(change))).toMatchObject({
       kind: 'problem',

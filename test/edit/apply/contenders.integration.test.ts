@@ -101,7 +101,7 @@ describe('concurrent writers', () => {
     const failure = await failureOf(applyHere(root, [replacement('p0/f0.py', '0', '1')]));
     expect(failure).toMatchObject({ code: 'E/CONTENT_MODIFIED', details: { reason: 'unknown-writer' } });
     expect(failure.message).toContain(
-      `If no program writes to them, remove the file .git/lanser/apply/claims/${name} and run again.`,
+      `If no program writes there, remove the file .git/lanser/apply/claims/${name} and run again.`,
     );
     unlinkSync(path.join(root, '.git/lanser/apply/claims', name));
     expect(await recoverHere(root)).toEqual({ kind: 'cleaned' });
