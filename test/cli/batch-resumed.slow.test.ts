@@ -132,7 +132,7 @@ describe('batch rejects', () => {
       '--resume with a different input',
       [at('main.jsonl'), '--out', at('whole'), '--resume'],
       10,
-      'Line 1 of the input is not the one',
+      'The request on line 1 of the input differs from the request',
     ],
     [
       'an output file that is the input file',

@@ -136,7 +136,7 @@ describe('a trace with large content', () => {
     const { exitCode, stdout } = await lanser(['trace', 'verify', file], start);
     expect([exitCode, stdout]).toEqual([
       1,
-      expect.stringContaining('The documents of the trace are too large'),
+      expect.stringContaining('The documents of the trace have more than 1024 MiB in all'),
     ]);
   });
 

@@ -108,7 +108,7 @@ export async function expectNoVerdictIfTracked(
   const { report, exitCode } = await gateReport(['--base', 'HEAD~1'], checkout.start);
   expect(report.failures.map(({ code, message }) => [code, message])).toContainEqual([
     'E/INCONCLUSIVE',
-    expect.stringMatching(/^Git tracks .* but not on base, .* Remove the entry from Git/u),
+    expect.stringMatching(/^Git tracks .* but not in base\. .* Remove the entry from Git/u),
   ]);
   expect(exitCode).toBe(25);
   const named = await lanser(['gate', '--base', 'HEAD~1', '--python', '.venv'], checkout.start);

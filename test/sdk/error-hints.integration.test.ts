@@ -33,6 +33,6 @@ test('the command line, a batch and the SDK return the same bundle for an error'
     ]);
     expect(error?.message).not.toMatch(/keep/u);
   }
-  expect(printed.stderr).toContain('`lanser locate --keep` keeps');
+  expect(printed.stderr).toContain('run `lanser locate --keep`');
   expect(describeHint('keep-documents')).toContain('`keep: true`');
 });
