@@ -27,7 +27,7 @@ test.each([
     'E/INCONCLUSIVE',
     /exited with code 4: words/u,
   ],
-  ['prints nothing', 'exit 0', 'E/INCONCLUSIVE', /output is empty/u],
+  ['prints nothing', 'exit 0', 'E/INCONCLUSIVE', /output of the tool is empty/u],
   ['prints incomplete output', `printf '%.20s' '${EMPTY}'`, 'E/INCONCLUSIVE', /or is incomplete/u],
   ['prints text instead of JSON', 'echo hello', 'E/INCONCLUSIVE', /not Pyright's JSON/u],
   ['is killed', 'kill -9 $$', 'E/LS_CRASH', /SIGKILL/u],
