@@ -904,8 +904,12 @@ function isKeyword(word) {
 // src/syntax/python/string-literal.ts
 const STRING_START = /(?:[fFrRbBuUtT]|[rR][fFtTbB]|[fFtTbB][rR])?(?:"""|'''|"|')/uy;
 const QUOTES = /* @__PURE__ */ new Set(["\"", "'"]);
-/** Finds the end of a literal part as Pyright does. Pyright treats raw strings like other strings here. */
-function endOfLiteral(text, from, { quote, isFormatted }, { inField, inFormat }) {
+/**
+* Finds the end of a literal part as Pyright does. Pyright treats raw strings like other strings here.
+*
+* @param inFormat true for a format specifier: line endings are allowed, and a doubled brace is not an escape.
+*/
+function endOfLiteral(text, from, { quote, isFormatted }, inFormat) {
 	let isName = false;
 	for (let at = from; at < text.length;) {
 		const character = text[at];
@@ -917,7 +921,7 @@ function endOfLiteral(text, from, { quote, isFormatted }, { inField, inFormat })
 				at += 1;
 			} else if (isFormatted && !QUOTES.has(next) && !/[\\\r\n]/u.test(next)) at += 1;
 			else at += next === "\r" && text[at + 2] === "\n" ? 3 : 2;
-		} else if (isLineEnd && quote.length === 1 && !(isFormatted && inField)) return {
+		} else if (isLineEnd && quote.length === 1 && !(isFormatted && inFormat)) return {
 			end: at,
 			why: "open"
 		};
@@ -987,10 +991,7 @@ function pythonCodeTokens(text) {
 	/** Takes a literal part of an f-string or t-string, up to a brace or the end of the string. */
 	function takeMiddle(string) {
 		const inFormat = string.fields.at(-1)?.inFormat === true;
-		const found = endOfLiteral(text, at, string, {
-			inFormat,
-			inField: string.fields.length > 0
-		});
+		const found = endOfLiteral(text, at, string, inFormat);
 		takeString(found.end);
 		if (found.why !== "field") open.pop();
 	}
@@ -1009,10 +1010,7 @@ function pythonCodeTokens(text) {
 			return;
 		}
 		const around = open.at(-1);
-		const found = endOfLiteral(text, at + start.length, literal, {
-			inFormat: false,
-			inField: false
-		});
+		const found = endOfLiteral(text, at + start.length, literal, false);
 		const [outermost] = around?.fields ?? [];
 		if (found.why === "open" && prefix === "" && outermost && around?.quote === literal.quote) {
 			around.fields.length = 0;
@@ -2123,7 +2121,7 @@ function narrowedInHead(definition) {
 	});
 }
 /**
-* The number of statements at the start of a suite that each get their own group (see {@link Bindings}). For each
+* {@link bindingsOf} makes separate groups only for this number of statements at the start of a suite. For each
 * group, lanser reads the suite up to `until`, so without a limit the time is quadratic.
 */
 const MAX_PARTS = 32;
@@ -2408,8 +2406,8 @@ function interfaceOfTokens(tokens) {
 }
 /**
 * Returns the interface of a function. Includes the whole body if Pyright infers the return type, or if the body may
-* be empty or abstract. Of any other body, includes only facts about `yield`, and the parts of a method that
-* determine its declared attributes.
+* be empty or abstract. Of any other body, includes only facts about `yield`, and for a method, the parts that
+* determine the attributes that it declares, such as `self.a`.
 *
 * @param owner the class of a method; undefined for any other function.
 */

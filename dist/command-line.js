@@ -645,7 +645,7 @@ function folderCache(folder) {
 }
 
 // src/cli/gate-options.ts
-/** Adds the options that select projects. In the help, `state` (such as `base`) contains the configuration. */
+/** Adds the options that select projects. In the help, `state` (such as `base`) names the configuration's source. */
 function addProjectOptions(command, state) {
 	return command.addOption(repeatable("--working-directory <dir>", "check the project of this folder, relative to the repository’s root; repeatable (default: the root)")).option("--config-file <file>", `use this Pyright configuration of ${state} instead of each project’s own; relative to the repository’s root`);
 }
@@ -809,8 +809,8 @@ function fileTimes(host) {
 // src/shards/merge-shards.ts
 /**
 * Runs a gate with the diagnostics of its shards. Each part (the output of a shard) must have this machine's
-* environment. For base and for head, each file to check must be in exactly one part. Its version there must be the
-* same as on this machine.
+* environment. For base and for head, each file to check must be in exactly one part. The shard of this part must
+* have read the same content of the file as this machine.
 */
 async function mergeShards(parts, given) {
 	try {

@@ -2190,8 +2190,12 @@ function send(port, message) {
 // src/syntax/python/string-literal.ts
 const STRING_START = /(?:[fFrRbBuUtT]|[rR][fFtTbB]|[fFtTbB][rR])?(?:"""|'''|"|')/uy;
 const QUOTES = /* @__PURE__ */ new Set(["\"", "'"]);
-/** Finds the end of a literal part as Pyright does. Pyright treats raw strings like other strings here. */
-function endOfLiteral(text, from, { quote, isFormatted }, { inField, inFormat }) {
+/**
+* Finds the end of a literal part as Pyright does. Pyright treats raw strings like other strings here.
+*
+* @param inFormat true for a format specifier: line endings are allowed, and a doubled brace is not an escape.
+*/
+function endOfLiteral(text, from, { quote, isFormatted }, inFormat) {
 	let isName = false;
 	for (let at = from; at < text.length;) {
 		const character = text[at];
@@ -2203,7 +2207,7 @@ function endOfLiteral(text, from, { quote, isFormatted }, { inField, inFormat })
 				at += 1;
 			} else if (isFormatted && !QUOTES.has(next) && !/[\\\r\n]/u.test(next)) at += 1;
 			else at += next === "\r" && text[at + 2] === "\n" ? 3 : 2;
-		} else if (isLineEnd && quote.length === 1 && !(isFormatted && inField)) return {
+		} else if (isLineEnd && quote.length === 1 && !(isFormatted && inFormat)) return {
 			end: at,
 			why: "open"
 		};
@@ -2273,10 +2277,7 @@ function pythonCodeTokens(text) {
 	/** Takes a literal part of an f-string or t-string, up to a brace or the end of the string. */
 	function takeMiddle(string) {
 		const inFormat = string.fields.at(-1)?.inFormat === true;
-		const found = endOfLiteral(text, at, string, {
-			inFormat,
-			inField: string.fields.length > 0
-		});
+		const found = endOfLiteral(text, at, string, inFormat);
 		takeString(found.end);
 		if (found.why !== "field") open.pop();
 	}
@@ -2295,10 +2296,7 @@ function pythonCodeTokens(text) {
 			return;
 		}
 		const around = open.at(-1);
-		const found = endOfLiteral(text, at + start.length, literal, {
-			inFormat: false,
-			inField: false
-		});
+		const found = endOfLiteral(text, at + start.length, literal, false);
 		const [outermost] = around?.fields ?? [];
 		if (found.why === "open" && prefix === "" && outermost && around?.quote === literal.quote) {
 			around.fields.length = 0;

@@ -222,7 +222,7 @@ export interface BundleEvidence {
    */
   readonly findings: readonly EvidenceFinding[];
   /**
-   * The number of diagnostics that the added suppressions hide, according to their texts: one for each named rule, or one for a suppression that names none.
+   * The estimated number of diagnostics that the added suppressions hide. A comment such as `# type: ignore` counts one per named rule, or one without rules or for a whole file. `no_type_check` counts one, other suppressions zero.
    */
   readonly hidden: number;
   /**
@@ -841,7 +841,7 @@ export interface EditFacts {
    */
   readonly diagnosticsBefore: Counts | null;
   /**
-   * The diagnostics of the affected files after the edit; null if no server reads the files. lanser counts them in a preview, without writing into the workspace.
+   * The diagnostics of the affected files after the edit; null if no server reads the files. lanser always counts these diagnostics before it writes the edit.
    */
   readonly diagnosticsAfter: Counts | null;
   /**
@@ -2506,8 +2506,8 @@ export interface WorkspaceOptions {
   /** True to share stored answers with other processes, unless `canonical` is true. Default: true. */
   readonly keepAnswers?: boolean | undefined;
   /**
-   * True to make answers independent of earlier requests. lanser then uses no stored answers, and resets or restarts
-   * a server before each different request. Default: false.
+   * True to make answers independent of earlier requests. lanser then uses no stored answers. Before each query whose
+   * answer is not in memory, lanser resets or restarts a server that has received a query. Default: false.
    */
   readonly canonical?: boolean | undefined;
   /** The options of rewards. Default: the configured formula, without comparing successive bundles. */
@@ -2520,8 +2520,8 @@ export interface WorkspaceOptions {
 
 export interface WorkspaceRewardOptions extends Omit<RewardSessionOptions, 'previous'> {
   /**
-   * The bundle before the first bundle of a series, which compares each bundle with the one before it. With null, the
-   * first bundle has no reward. If undefined, the workspace has no series, and only edits have a reward.
+   * The bundle before the first bundle of a series. A series compares each bundle with the bundle before it. With
+   * null, the first bundle has no reward. If undefined, the workspace has no series, and only edits have a reward.
    */
   readonly previous?: Bundle | null | undefined;
 }
@@ -2785,8 +2785,8 @@ export declare function readSchemaText(name: SchemaName): Promise<string>;
  * embedded documents needs no language server, no workspace and no Git.
  *
  * @throws LanserError E/SCHEMA_INVALID for an invalid trace; E/REPLAY_MISMATCH if the trace does not match its digest
- * or an operation throws; E/NOT_FOUND if a document is neither embedded nor found; E/INCONCLUSIVE if a document
- * exceeds the reading limits only in the replay; E/USAGE if the trace cannot be read; E/FS_PERMISSIONS if a file
+ * or an operation throws; E/NOT_FOUND if a document is neither embedded nor found; E/INCONCLUSIVE if
+ * reading a document takes too much time or memory, which it did not in the recording; E/USAGE if the trace cannot be read; E/FS_PERMISSIONS if a file
  * cannot be created; after an abort, the signal's LanserError or E/REQUEST_CANCELLED. With `live`, also E/USAGE for a
  * gate's trace, E/VERSION_SKEW for a different tree or server version, and the errors of opening the workspace, such
  * as E/CONFIG.
@@ -3463,7 +3463,7 @@ interface CodeActionCheck {
    */
   readonly missed: readonly Location[];
   /**
-   * Changes of head in the files of the edit that belong to no proposed edit, in canonical order. Absent unless `conclusion` is `complete` or `incomplete`.
+   * Changes of head that belong to no proposed edit, in the files of this edit; in canonical order. Absent unless `conclusion` is `complete` or `incomplete`.
    */
   readonly unrelated?: readonly UnrelatedChange[];
   /**
@@ -3782,7 +3782,7 @@ interface Evidence {
      */
     readonly removed: readonly EvidenceFinding[];
     /**
-     * The number of diagnostics that the introduced suppressions hide, by their texts: one for each named rule, or one for a suppression that names no rule.
+     * The estimated number of diagnostics that the introduced suppressions hide. A comment such as `# type: ignore` counts one per named rule, or one without rules or for a whole file. `no_type_check` counts one, other suppressions zero.
      */
     readonly hidden: number;
   };
@@ -3945,7 +3945,7 @@ interface FileRenameCheck {
    */
   readonly missed: readonly Location[];
   /**
-   * Changes of head in the files of the edit that belong to no proposed edit, in canonical order. Absent unless `conclusion` is `complete` or `incomplete`.
+   * Changes of head that belong to no proposed edit, in the files of this edit; in canonical order. Absent unless `conclusion` is `complete` or `incomplete`.
    */
   readonly unrelated?: readonly UnrelatedChange[];
   /**
@@ -4161,7 +4161,7 @@ interface ImportStep {
    */
   readonly docVersion: DocumentVersion_in_model_generated_bundle;
   /**
-   * The imported name, the module of a star import, or for `lazy` the literal or module name; null for a submodule.
+   * `import`: the name that the statement binds. `star`: the module's name. `lazy`: a string literal, or MODULE in `getattr(MODULE, name)`. `submodule`: null.
    */
   readonly range: Range | null;
   /**
@@ -4225,7 +4225,7 @@ interface IntroducedDiagnostic {
    */
   readonly excerpt?: Excerpt;
   /**
-   * True if the diagnostic disappears, or has a different message, when the files are checked in a different order. It still counts, because the Pyright command line reports it in its own order. Default: false.
+   * True if the diagnostic is not introduced, or has a different message or range, in a check with a different order of files. The diagnostic still counts, because the Pyright command line reports it. Default: false.
    */
   readonly orderDependent?: true;
 }
@@ -4907,7 +4907,7 @@ interface RenameCheck {
    */
   readonly missed: readonly Location[];
   /**
-   * Changes of head in the files of the edit that belong to no proposed edit, in canonical order. Absent unless `conclusion` is `complete` or `incomplete`.
+   * Changes of head that belong to no proposed edit, in the files of this edit; in canonical order. Absent unless `conclusion` is `complete` or `incomplete`.
    */
   readonly unrelated?: readonly UnrelatedChange[];
   /**
@@ -5225,7 +5225,7 @@ interface RlCsf2Reward {
 }
 
 /**
- * The weights of rl-csf-v2. The weight 1 is a tenth of the reward.
+ * The weights of rl-csf-v2. The formula divides by 10, so a weight of 1 counts as 0.1.
  */
 interface RlCsf2Weights {
   /**
@@ -5549,7 +5549,7 @@ interface SourceDocument extends SourceSyntax {
 interface SourceSyntax {
   /** In source order. */
   readonly definitions: readonly Definition[];
-  /** Returns nodes of the kind or field `name`, in source order; for a definition, its own field `name` first. */
+  /** Returns nodes whose kind or field is `name`, in source order, but first a definition's child in this field. */
   nodes(within: Definition | Span_in_syntax_definition, name: string): readonly Span_in_syntax_definition[];
   /** Returns the tokens of the text, including comments, in source order. */
   tokens(): readonly Token[];
@@ -5801,7 +5801,7 @@ interface TraceDifference {
    */
   readonly index: number | null;
   /**
-   * A JSON pointer to the difference in the compared item, for example the bundle, which `message` names. Null for the whole item, and for an error.
+   * A JSON pointer to the difference in the compared item, such as a bundle. `message` names the item. Null for the whole item, and for an error.
    */
   readonly pointer: string | null;
   /**
@@ -5853,7 +5853,7 @@ interface TrajectoryStep {
    */
   readonly title: string;
   /**
-   * The number of skipped commits between the previous step (for the first step, the merge base) and this step. lanser skips commits before a merge of base's branch, and selects at most 20 others.
+   * The number of skipped commits between the previous step (for the first step, the merge base) and this step. lanser skips all commits before a merge of base's branch. It selects at most 20 of the other commits.
    */
   readonly skipped: number;
   /**
@@ -5921,7 +5921,7 @@ interface UnreadSubmodule {
 }
 
 /**
- * A change of head in a file of a proposed edit that belongs to no proposed edit.
+ * A change of head that belongs to no proposed edit, in a file of a proposed edit.
  */
 interface UnrelatedChange {
   /**

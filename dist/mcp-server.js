@@ -236,7 +236,7 @@ const BUNDLE = {
 		status: { enum: ["ok", "error"] },
 		resolution: {
 			type: ["object", "null"],
-			description: "The place that the selector resolves to, with the confidence and the candidates; null without a selector, and if the call failed earlier."
+			description: "The place that the selector resolves to, with the confidence and the candidates. Null if neither the call nor its plan has a selector, or if the call failed before lanser used the selector."
 		},
 		facts: {
 			type: ["object", "null"],
@@ -495,7 +495,7 @@ const CANDIDATE_FIELDS = {
 	directory: "The root of a work tree of the same repository, relative to the workspace. Uncommitted changes are included."
 };
 const KINDS = Object.keys(CANDIDATE_FIELDS);
-/** The tool for several changes of one base. `OPERATIONS` (registry/) omits it: an operation reads one state. */
+/** The tool for changes of one base. `OPERATIONS` (registry/) omits it: an operation reads one state of the code. */
 const CANDIDATES_TOOL = {
 	name: "candidates",
 	title: "Rank several changes",
