@@ -28,7 +28,7 @@ export interface UnusableEnvironment {
   readonly reason: string;
   /** True for the environment that Pyright's configuration names. */
   readonly isConfigured: boolean;
-  /** True if Pyright alone would read this environment, but lanser prevents this. */
+  /** True if Pyright without lanser would read this environment, but lanser prevents this. */
   readonly isReadByServer?: boolean;
 }
 
