@@ -46,7 +46,7 @@ export interface PyrightOptions {
   readonly readableRoot: string;
   /** Default: `large`. */
   readonly heap?: Heap | undefined;
-  /** The limit of the heap's old generation. Default: V8's default, at most 4 GiB. */
+  /** The limit of the heap's old generation. Default: V8's default, which is at most 4 GiB. */
   readonly maxHeapMiB?: number | undefined;
   /** The name in progress lines and the log. */
   readonly label: string;

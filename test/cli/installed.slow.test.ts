@@ -9,7 +9,7 @@ import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const NODES = ['20.19', '22', '24'] as const;
-/** For a Git URL, npm installs development dependencies (several hundred MB) if the package has such a script. */
+/** For a Git URL, npm installs development dependencies (hundreds of MB) if the package has one of these scripts. */
 const PREPARING = ['build', 'install', 'postinstall', 'preinstall', 'prepack', 'prepare'];
 
 const run = promisify(execFile);

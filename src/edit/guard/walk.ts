@@ -56,7 +56,7 @@ function step(
   const isInside = tree.namesTo(at) !== undefined;
   if (at.node.kind !== 'folder') return refused(isInside ? 'not-a-folder' : 'outside');
   const next = tree.child(at, part);
-  // The reason of `next`, such as `unreadable`, would disclose facts about an entry outside the workspace.
+  // Outside the workspace, the reason of `next`, such as `unreadable`, would disclose facts about the entry.
   if (next?.kind === 'refused') return isInside ? next : refused('outside');
   return next?.node.kind === 'link' && links !== undefined ? followed(tree, at, next, links) : next;
 }

@@ -50,7 +50,7 @@ async function verifiedSelector(
   const { spec, selected } = created;
   const followed = await checked(spec, selected, named, source);
   if (typeof followed !== 'string' || (spec.kind !== 'symbol' && spec.kind !== 'ast')) return followed;
-  // Tries again without following imports: the place may be an import, or an import of the same name may hide it.
+  // Tries again without following imports. The place may be an import, or an import may have the name of the place.
   const unfollowed = await checked({ ...spec, follow: false }, selected, named, source);
   return typeof unfollowed === 'string' ? followed : unfollowed;
 }

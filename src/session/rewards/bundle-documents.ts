@@ -8,7 +8,7 @@ import type { WorkspaceSession } from '../workspace-session.ts';
 export interface BundleDocument {
   readonly uri: string;
   readonly docVersion: string;
-  /** The edit of this file, if the bundle's edit changes the file. The edit may never have been applied. */
+  /** The edit of this file, if any; absent if the bundle has file operations. It may never have been applied. */
   readonly planned?: PlannedFile;
 }
 
