@@ -17,7 +17,7 @@ const root = new URL('../', import.meta.url);
 
 type Schemas = ReadonlyMap<string, PublishedSchema>;
 
-/** Maps each schema's name to its id, and `schema/definition` to the id of each definition in the schema's union. */
+/** Maps names to ids: `schema` for each schema, and `schema/definition` for each definition in its union. */
 function targetsOf(schemas: Schemas): ReadonlyMap<string, string> {
   const targets = new Map<string, string>();
   for (const [name, { $id, anyOf = [], oneOf = [] }] of schemas) {

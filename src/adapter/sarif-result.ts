@@ -126,7 +126,7 @@ function levelOf(result: JsonRecord, kind: string, rule: JsonRecord): string {
   return (isRecord(defaults) ? textOf(defaults['level']) : undefined) ?? 'warning';
 }
 
-/** Finds a result's rule by index, else by id; {} if unknown. Without a rule `CA1000/1`, this id selects `CA1000`. */
+/** Finds a result's rule by index, else by id; {} if unknown. If no rule has the id `CA1000/1`, uses `CA1000`. */
 function ruleOf(result: JsonRecord, { rules }: SarifRun): JsonRecord {
   const reference = isRecord(result['rule']) ? result['rule'] : {};
   const component = isRecord(reference['toolComponent']) ? reference['toolComponent']['index'] : undefined;

@@ -37,7 +37,7 @@ export interface SideCheck extends CheckedSide, AsyncDisposable {
   readonly leftOut: ReadonlySet<string>;
   /** Checks files of the project again, in the reverse order of `uris`. The server evaluates all types again. */
   recheck(uris: readonly string[], signal: AbortSignal): Promise<CheckedSide & AsyncDisposable>;
-  /** Checks the same files again in the same order, in a new program without earlier parsed files and types. */
+  /** Checks the same files again in the same order. Pyright parses the files and evaluates all types again. */
   repeat(signal: AbortSignal): Promise<CheckedSide & AsyncDisposable>;
 }
 

@@ -160,9 +160,9 @@ async function create(
 
 /**
  * Returns the suggestions for lines of the pull request's diff, with line numbers in the pull request's head. The
- * checked commit may be a merge commit with different line numbers. If the line with the suggestion's number has a
- * different text, uses the only line of the file's diff with the suggestion's text. Omits the suggestion if several
- * lines, or none, have this text.
+ * checked commit may be a merge commit with different line numbers. Therefore searches the file's diff for lines with
+ * the text `before`. If several lines have this text, only the line with the suggestion's number counts. Omits the
+ * suggestion if no such line exists.
  */
 async function locatedIn(
   { octokit }: GitHub,

@@ -120,7 +120,7 @@ describe('the router', () => {
     expect(await at.routes(at.router(off), 'a.py')).toEqual(['pyright@']);
   });
 
-  test('prefers a file type that is a whole name to an extension, and a longer extension to a shorter extension', async () => {
+  test('prefers servers for the whole file name, then servers for the longest extension', async () => {
     await using at = await place(['any', 'longer', 'exact']);
     const router = at.router({
       any: { command: 'any', fileTypes: ['.x'] },

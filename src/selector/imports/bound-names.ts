@@ -67,8 +67,8 @@ async function follow(
 }
 
 /**
- * Returns `site` if any of its definitions is not an import. Otherwise, returns a site with the import `definition`
- * if the imports lead to a module, else no site.
+ * Returns `site` if any of its definitions is not an import. Otherwise, returns a site with the import `definition`,
+ * or no site if `site.module` is undefined.
  */
 function siteOrImport(
   document: SourceDocument,
