@@ -141,7 +141,7 @@ export function nameGraph(sources: readonly SourceOutline[]): NameGraph {
     const module = moduleOf(key);
     if (module !== undefined) return (starsOf.get(module) ?? []).map(moduleKey);
     const value = anyNameOf(key);
-    // Code that uses an importer of this module as a value can also reach this module's names.
+    // If module `a` imports this module, code that uses `a` as a value can also reach this module's names.
     if (value !== undefined) return [...(importersOf.get(value) ?? [])].map(anyNameKey);
     const binding = bindingOf(key);
     if (binding === undefined) return [];

@@ -79,8 +79,8 @@ export function nameAfter(
   const others =
     style.level > 0 ? searchRoots(sourceRoots, importer) : rootsAfterMove(roots, importer, target);
   for (const root of new Set([...first, ...others])) {
-    // Skips the folders above the root that contains the importer. For example, Python may search `src` but not the
-    // folder that contains `src`.
+    // Skips folders above the innermost root that contains the importer, except a folder in `first`. For example,
+    // Python may search `src` but not the folder that contains `src`.
     if (partsBelow(root, home) !== undefined && !first.includes(root)) continue;
     const parts = partsBelow(root, place);
     if (parts === undefined) continue;

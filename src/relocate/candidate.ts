@@ -5,7 +5,7 @@ import type { VersionSearch } from './version-search.ts';
 export interface Features {
   /** The structural similarity, for example of the statement's kind, name, scope or neighbours. */
   readonly ast: number | null;
-  /** The similarity of the files; 1 if they are the same, or if the selector's module now imports the definition. */
+  /** The similarity of the files: 1 for the same file, or if the selector's module now imports the candidate. */
   readonly module: number | null;
   /** The similarity of the texts, for example the share of common tokens. Short texts may get a lower value. */
   readonly token: number | null;

@@ -8,7 +8,7 @@ import type { SchemaViolation } from './violations.ts';
 /** The fields that an object of a document may have. */
 export interface SchemaFields {
   readonly names: readonly string[];
-  /** Returns the fields of the objects in a field; undefined for an unknown field. */
+  /** Returns the fields of the objects in a field; undefined if the schema does not describe the field. */
   below(name: string): SchemaFields | undefined;
 }
 

@@ -45,7 +45,7 @@ export interface ResolveOptions extends LocateOptions {
   readonly outline: Outline;
 }
 
-/** A language server's outline of a document. `source` returns this document with the outline's definitions. */
+/** A language server's outline of a document. In `source`, this document has the outline's definitions. */
 export interface ServerOutline {
   readonly source: RequestSource;
   readonly evidence: ResolutionEvidence;

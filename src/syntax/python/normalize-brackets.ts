@@ -32,7 +32,7 @@ export function normalizeBrackets(text: string): string {
   return blank(text, blanks);
 }
 
-/** Removes the blanked spans after the first unclosed bracket. Blanks the unclosed brackets instead. */
+/** Removes from `blanks` the spans after the first unclosed bracket. Adds the unclosed brackets instead. */
 function restoreUnclosed(open: readonly OpenBracket[], blanks: Span[]): void {
   const [first] = open;
   if (first === undefined) return;
