@@ -21,7 +21,7 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
   },
   topK: {
     description:
-      'The maximum number of listed candidates of the selector, unless more are exact. Default: the configured number, else 5.',
+      'The maximum number of listed candidates of the selector. If more candidates have the score 1, lanser lists all of these. Default: the configured number, else 5.',
     schema: COUNT,
     flags: [
       [
