@@ -11,7 +11,7 @@ import { validateDocument, type ValidateOptions } from './validate-document.ts';
  * longer text would take much memory.
  */
 const MAX_LENGTH_WITH_PLACES = 16 * 2 ** 20;
-/** The maximum number of violations of a JSON text that get a line and a column. A search may visit many values. */
+/** The maximum number of violations of a JSON text that get a line and column. Finding them may visit many values. */
 const MAX_PLACES = 1000;
 
 export type CheckOptions = Pick<ValidateOptions, 'schema' | 'hashes'>;

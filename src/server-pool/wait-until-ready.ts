@@ -24,7 +24,7 @@ export async function waitUntilReady(
     await withinDeadline(readyLine, 'finish reading the workspace', connection.crashed, requestOptions);
   }
   if (quirks.configuredRequest !== undefined) {
-    // Only the time of the answer matters, so the document does not have to exist.
+    // The server answers only after reading its configuration. The answer is unused, so the document need not exist.
     const textDocument = { uri: pathToFileURL(path.join(root, '.lanser-none')).href };
     await connection.request(quirks.configuredRequest, { textDocument }, requestOptions);
   }
