@@ -29,7 +29,7 @@ describe('schedulerShard', () => {
 
   test.each<[name: string, env: Variables, message: string, given?: number]>([
     ['no variables', {}, 'No scheduler has numbered this process'],
-    // GitLab sets the number of jobs in every job, even without `parallel`.
+    // GitLab sets CI_NODE_TOTAL in every job, even without `parallel`.
     ['GitLab without parallel', { CI_NODE_TOTAL: '1' }, 'No scheduler has numbered this process'],
     [
       'the variables of two schedulers',

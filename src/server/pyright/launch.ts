@@ -20,9 +20,9 @@ export interface PyrightLaunch {
 }
 
 /**
- * The name of an empty file in `home`. The preloaded script `cage.cjs` creates this file when Pyright reads a path of
- * `readableRoot` through a link in the Python environment. Pyright knows the read file only by the path of the link.
- * So Pyright ignores a notification that names the file's path in `readableRoot`.
+ * The name of an empty file in `home`. The preloaded script `cage.cjs` creates this file if Pyright reads a source in
+ * `readableRoot` through a link in the Python environment. Pyright knows such a source only by the link's path. So
+ * Pyright ignores a notification that names the source's path in `readableRoot`.
  */
 export const LINKS_FILE = 'has-read-links';
 
@@ -100,8 +100,8 @@ export function pyrightLaunch(options: PyrightLaunch): LaunchPlan {
 
 /**
  * Returns the user's home, and the checkout that `readableRoot` replaces, if any. The preloaded script `cage.cjs`
- * ignores links to these folders and to folders above them. Exception: instead of a link to the checkout itself, the
- * script reads `readableRoot`.
+ * ignores links to these folders and to folders above them. A link to the checkout itself is an exception: the script
+ * reads `readableRoot` instead.
  */
 function closedFolders({ env }: Host, python: PythonEnvironment | undefined): readonly string[] {
   const home = env['HOME'] ?? env['USERPROFILE'];
