@@ -20,8 +20,8 @@ const NO_CHECKS: GateChecks = {
 
 /**
  * Runs all checks except the check of diagnostics (`projects`). While that check runs, finds changes that may hide
- * errors (`evidence`). A check that cannot complete makes the gate inconclusive. Exception: `trajectory`, with the
- * scores of single commits, contains its own errors. If the preparation failed, runs no check.
+ * errors (`evidence`). A check that cannot complete makes the gate inconclusive. Exception: `trajectory` (the scores
+ * of single commits) stores such an error in a commit's entry. If the preparation failed, runs no check.
  *
  * @throws LanserError every error that does not make the gate inconclusive, such as E/INTERRUPTED.
  */

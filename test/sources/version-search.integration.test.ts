@@ -262,7 +262,7 @@ test('a search stops after 10,000 commits and reports the limit', async () => {
   });
 });
 
-test('a search reads every commit once if the history has fewer commits than the limit', async () => {
+test('if the history has fewer commits than the limit, a search without a match counts each commit once', async () => {
   const repository = await sandbox.repository('linear');
   const commits = Array.from({ length: 5100 }, (_, index) => {
     const file = index === 0 ? `M 100644 inline shop.py\ndata ${SHOP.length}\n${SHOP}\n` : '';
