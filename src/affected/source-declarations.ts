@@ -118,7 +118,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   const callsReturn = returningCalls(file, statements, filesOf);
   const context = { callsReturn, renamed: renamedImports(statements, SPECIAL_FORMS) };
 
-  /** The number of `try` and `with` suites around the current statement, in which an exception may be caught. */
+  /** The number of `try` and `with` suites that may catch exceptions of the current statement. */
   let guards = 0;
 
   /** Returns true if a call may not return, or if the tokens may raise an exception in a `try` or `with` suite. */
@@ -245,7 +245,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     const one = { text: '__all__', mentions: noMentions() };
     if (!isPlain) return addFlow(tokens);
     uses.forEach((own, name) => declare([name], () => one, own));
-    // A star import binds different names if Pyright does not reach the list, so the list is a part of the flow.
+    // If Pyright does not reach the list, star imports of this module bind different names. So the flow has the list.
     flow.push(flowStatement(PLAIN_LIST));
   }
 

@@ -3,9 +3,9 @@ import { isInside } from '../workspace/containment.ts';
 import type { AnswerCache } from './answer-cache.ts';
 
 /**
- * Returns a predicate for absolute folders. It is true for the parent of lanser's cache folder and for all folders in
- * the parent, because a new folder there does not change answers. With the setting `cacheDir`, the parent has one
- * cache folder per user. If the parent contains the workspace, only the cache folder and the folders in it count.
+ * Returns a predicate for absolute folders. It is true for the parent of lanser's cache folder and all folders below
+ * this parent, because a new folder there does not change answers. With the setting `cacheDir`, the parent is
+ * `cacheDir`, and has a folder per user. If the parent contains the workspace, only the cache folder's tree counts.
  */
 export function cacheMember(
   answerCache: AnswerCache | undefined,

@@ -64,8 +64,8 @@ export async function refuseReadDifferently(
 }
 
 /**
- * Rejects a link, or more than one code file, with a backslash in its path: Pyright reads a backslash as a slash. One
- * such code file is accepted, because it can only change the number of checked files, which the gate verifies.
+ * Rejects a link with a backslash in its path, because Pyright reads a backslash as a slash. Also rejects two or more
+ * such code files. A single such file can only change the number of checked files, which the gate verifies.
  */
 function refuseBackslashes(entries: readonly TreeEntry[], code: readonly TreeEntry[]): void {
   const hasBackslash = (entry: TreeEntry): boolean => entry.path.includes('\\');

@@ -32,7 +32,7 @@ const CASES: Readonly<Record<string, { readonly before: Files; readonly after: F
   },
 };
 
-describe("the gate reports as introduced all diagnostics that Pyright's command line reports only for head", () => {
+describe("the gate's introduced diagnostics are those that Pyright's command line reports only for head", () => {
   test.each(Object.entries(CASES))('%s', async (name, { before, after }) => {
     const { path: cwd, write, commit } = await sandbox.repository(name.replaceAll(' ', '-'));
     const start = { cwd, env: sandbox.env };

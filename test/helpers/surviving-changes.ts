@@ -48,7 +48,7 @@ async function matching(sandbox: Sandbox, forged: readonly Event[]): Promise<rea
       }
       return found;
     } catch (error) {
-      // A replay ends at an operation whose requests differ from the trace. The next one begins after this operation.
+      // If an operation's requests differ from the trace, a replay ends. The next replay starts after the operation.
       if (!(error instanceof LanserError) || error.code !== 'E/REPLAY_MISMATCH') throw error;
       from += (error.details['index'] as number) + 1;
     }

@@ -33,7 +33,7 @@ export async function checkJsonSchema(
   if (before.entries.get(oldName)?.id === after.entries.get(file)?.id) return [];
   const next = await after.read(file);
   if (next === undefined || declaresJsonSchema(next)) {
-    // Reports a file that is not JSON, or violates the meta-schema in its `$schema`, in the same way as an artifact.
+    // Reports a file like an artifact if it is not JSON, or if it violates the meta-schema that its `$schema` names.
     const checked = await checkArtifact(after, file, limits);
     if (next === undefined || checked.some(({ conclusion }) => conclusion === 'invalid')) return checked;
   }

@@ -9,7 +9,7 @@ export interface RecordedAnswer {
   readonly call: TracedCall;
   readonly record: OperationRecord;
   readonly bundle: Bundle;
-  /** Only for the first operation of a reward series: the bundle before the series; null without such a bundle. */
+  /** Only for the first operation of a recording with rewards: the bundle to score it against; null without one. */
   readonly previous?: Bundle | null | undefined;
 }
 
