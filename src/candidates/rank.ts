@@ -57,7 +57,7 @@ function reasonOf(better: readonly number[], values: readonly number[]): RankRea
   };
 }
 
-/** Returns 0, 1 or 2 for the gate's exit code 0, 1 or 25 (inconclusive) without `warnOnly`; 2 without a delta. */
+/** Ignores `warnOnly`. Returns 0, 1 or 2 for the gate's exit code 0, 1 or 25 (inconclusive); 2 without a delta. */
 function verdictOf({ conclusion, policy, delta }: Report): number {
   if (delta === null) return 2;
   return { 0: 0, 1: 1, 25: 2 }[exitCodeOf({ conclusion, policy: { ...policy, warnOnly: false } })];

@@ -18,7 +18,7 @@ interface MovedImport {
   readonly stem: string;
 }
 
-/** Rewrites a `from … import …` statement. Returns the imports for `writeBindings`, which writes changed names. */
+/** Rewrites a `from … import …` statement, except the names of the returned imports: `writeBindings` writes these. */
 export async function updateFrom(
   renaming: Renaming,
   file: ImportingFile,

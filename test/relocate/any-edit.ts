@@ -43,8 +43,8 @@ function newText(insertion: Edit['inserted'][number]['insertion'], index: number
 function reordered(program: readonly Block[], order: readonly number[]): readonly Block[] {
   const staying = program.filter(({ movable }) => !movable).flatMap(({ lines }) => lines);
   const texts = staying.map(({ text }) => text.trim()).filter((text) => text !== '');
-  // If immovable lines have equal texts, the order stays. A moved function would look the same as if such lines
-  // around it had moved.
+  // If two nonblank immovable lines have equal texts, the order stays. In such a program, moving a function can give
+  // the same text as moving one of these lines.
   if (new Set(texts).size < texts.length) return program;
   const movable = program.filter((block) => block.movable);
   const sorted = movable

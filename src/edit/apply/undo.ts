@@ -65,9 +65,9 @@ function foreignOperations(journal: Journal, inspect: Inspect, workplace: Workpl
 }
 
 /**
- * Moves another program's copy of the original file or folder from the original's path to the temporary folder of
- * the edit (the stage). The copy is removed with the stage. If a program replaces the copy before the move, puts the
- * replacement back and throws E/CONTENT_MODIFIED.
+ * Frees the original's path, where another program has put a copy of the original. Moves the copy to the temporary
+ * folder of the edit (the stage). The copy is removed with the stage. If a program replaces the copy before the move,
+ * throws E/CONTENT_MODIFIED, and keeps the replacement at the path.
  */
 function setAside(recorded: Recorded, inspect: Inspect, journal: Journal, workplace: Workplace): void {
   const { operation, slot } = recorded;

@@ -16,7 +16,7 @@ export interface LocatedPlaces {
   target(place: ResolvedPlace): Promise<ResolvedTarget>;
   /** Returns the `topK` best candidates, or all with score 1 if they are more. `ranked` begins with the best. */
   candidates(ranked: readonly Candidate[], topK: number): Promise<readonly ResolutionCandidate[]>;
-  /** Returns the imports from the selector's name to a place; undefined if the place has no `steps`. */
+  /** Returns the imports that lead from the selector's name to a place; undefined if the place has no `steps`. */
   evidence(place: ResolvedPlace): Promise<readonly ResolutionEvidence[] | undefined>;
 }
 
