@@ -137,7 +137,7 @@ describe('merged parts', () => {
       "a part's input is a stream",
       () => [odd(), joined(...[lines[1], lines[3]].map((line) => withBatch(line, { input: undefined })))],
       'E/USAGE',
-      '"merged-1" answers line 3 of a stream.',
+      '"merged-1" answers line 3 of a stream,',
     ],
   ])('are rejected if %s', async (_, parts, code, message) => {
     expect(await merge(...parts())).toEqual([code, expect.stringContaining(message)]);

@@ -80,7 +80,7 @@ describe('a WorkspaceEdit', () => {
     const editOf = (uri: string): WorkspaceEdit =>
       ({ documentChanges: [{ textDocument: { uri, version }, edits: [] }] }) as unknown as WorkspaceEdit;
     if (fits) expect(requestedEdit(VIEW, editOf(OPEN)).steps).toHaveLength(1);
-    else expect(() => requestedEdit(VIEW, editOf(OPEN))).toThrow(/version of a document that is not open/u);
+    else expect(() => requestedEdit(VIEW, editOf(OPEN))).toThrow(/different version of an open document/u);
     expect(requestedEdit(VIEW, editOf('file:///w/closed.py')).steps).toHaveLength(1);
   });
 });
