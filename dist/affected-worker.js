@@ -521,7 +521,7 @@ function normalizeBrackets(text) {
 	restoreUnclosed(open, blanks);
 	return blank(text, blanks);
 }
-/** Removes the blanked spans after the first unclosed bracket. Blanks the unclosed brackets instead. */
+/** Removes from `blanks` the spans after the first unclosed bracket. Adds the unclosed brackets instead. */
 function restoreUnclosed(open, blanks) {
 	const [first] = open;
 	if (first === void 0) return;
@@ -2768,7 +2768,7 @@ function sourceDeclarations(file, text, filesOf) {
 		callsReturn,
 		renamed: renamedImports(statements, SPECIAL_FORMS)
 	};
-	/** The number of `try` and `with` suites around the current statement, in which an exception may be caught. */
+	/** The number of `try` and `with` suites that may catch exceptions of the current statement. */
 	let guards = 0;
 	/** Returns true if a call may not return, or if the tokens may raise an exception in a `try` or `with` suite. */
 	function mayEnd(tokens) {

@@ -4106,7 +4106,7 @@ async function* withScopeFiles(steps, scope) {
 	named.check();
 }
 /**
-* Selects the formulas of all recordings. The caller scores afterwards, so invalid weights fail before any output.
+* Selects the formulas of all recordings before the caller scores one. So invalid weights fail before any output.
 * The command's options override the recorded formula, weights and scope.
 */
 async function chosenTraces(traces, { format: _format, partial: _partial, ...requested }) {

@@ -1684,7 +1684,7 @@ function normalizeBrackets(text) {
 	restoreUnclosed(open, blanks);
 	return blank(text, blanks);
 }
-/** Removes the blanked spans after the first unclosed bracket. Blanks the unclosed brackets instead. */
+/** Removes from `blanks` the spans after the first unclosed bracket. Adds the unclosed brackets instead. */
 function restoreUnclosed(open, blanks) {
 	const [first] = open;
 	if (first === void 0) return;

@@ -1401,7 +1401,7 @@ export interface PlacedEditOptions extends EditOptions {
 }
 
 /**
- * An edit of files, bound by hash to the versions of the files that it was computed from.
+ * An edit of files, with the hashes of the file versions from which the edit was computed.
  */
 export interface Plan {
   /**
@@ -1997,7 +1997,7 @@ export interface SchemaDifference {
   readonly verdict: CompatVerdict;
   /** A description for people. */
   readonly reason: string;
-  /** A document that one schema accepts and the other rejects. Absent for a deleted schema. */
+  /** A document that only one schema accepts. Absent unless `verdict` is `breaking`, and for a deleted schema. */
   readonly counterExample?: unknown;
 }
 
