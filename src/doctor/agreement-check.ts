@@ -46,7 +46,7 @@ export const AGREEMENT_CHECKS: readonly DoctorCheck[] = [
       return failedWithHint(
         'report-log',
         `On ${about}, the language server reports ${plural(byServer.length, 'diagnostic')} and the command line ${byCommand.length}. Reported only by the server: ${onlyServer.length}. Reported only by the command line: ${onlyCommand.length}.`,
-        `The first difference: ${first} (only ${onlyServer.includes(first) ? 'the server' : 'the command line'})`,
+        `The first difference: ${first} (reported only by ${onlyServer.includes(first) ? 'the server' : 'the command line'})`,
         'This shell may have settings that lanser does not pass to Pyright, such as NODE_OPTIONS or a wrapper of python.',
       );
     },
