@@ -43,7 +43,7 @@ export async function checkSources(
     {
       names: encoded,
       problem: 'not UTF-8',
-      advice: 'Save all files as UTF-8, the only encoding that Pyright reads.',
+      advice: 'Save the files that are not UTF-8 as UTF-8, the only encoding that Pyright reads.',
     },
   ].filter(({ names }) => names.length > 0);
   return {

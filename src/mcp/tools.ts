@@ -44,7 +44,7 @@ const BUNDLE: NonNullable<Tool['outputSchema']> = {
     resolution: {
       type: ['object', 'null'],
       description:
-        'The place that the selector resolves to, with the confidence and the candidates. Null if neither the call nor its plan has a selector, or if the call failed before lanser used the selector.',
+        'The place that the selector resolves to, with the confidence and the candidates; null if the call used no selector.',
     },
     facts: {
       type: ['object', 'null'],
