@@ -236,7 +236,7 @@ const BUNDLE = {
 		status: { enum: ["ok", "error"] },
 		resolution: {
 			type: ["object", "null"],
-			description: "The place that the selector resolves to, with the confidence and the candidates. Null if neither the call nor its plan has a selector, or if the call failed before lanser used the selector."
+			description: "The place that the selector resolves to, with the confidence and the candidates; null if the call used no selector."
 		},
 		facts: {
 			type: ["object", "null"],
