@@ -52,7 +52,7 @@ export interface ServerHost extends AsyncDisposable {
 
 export interface ServerHostOptions {
   readonly host: Host;
-  /** The workspace's folder. The host watches the whole folder, because projects may use each other's files. */
+  /** The workspace's folder. The server host watches all of it, because projects may use each other's files. */
   readonly workspaceRoot: string;
   /** The tree around the workspace. The watch does not follow links to folders outside of this tree. */
   readonly readableRoot: string;
@@ -194,7 +194,7 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
     const answer = answers.answer(session, query, startGeneration);
     answer.catch(() => {});
     if (!isShared && needsScan) {
-      // The query is sent first, so that the server works while the files are checked.
+      // The query is sent first, so that the server works while `scan` looks for changed files.
       await turn();
       scan();
     }

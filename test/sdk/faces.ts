@@ -5,7 +5,7 @@ import { OPERATIONS } from '../../src/registry/operations.ts';
 export interface Faces {
   readonly command: string | null;
   readonly batch: string | null;
-  /** An export of the SDK, or `Workspace.` and the name of a property of the result of `openWorkspace`. */
+  /** An export of the SDK, or `Workspace.` and a property of the workspace that `openWorkspace` returns. */
   readonly sdk: string;
 }
 

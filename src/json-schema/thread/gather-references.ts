@@ -14,7 +14,7 @@ export interface SchemaFiles {
   read(file: string): Promise<unknown>;
   /** Returns paths whose last part is `name`. The search for an `$id` reads these files first. */
   named(name: string): Promise<readonly string[]>;
-  /** Returns the files that may be schemas, by their names. The search for an `$id` reads these files last. */
+  /** Returns the files that may be schemas, judged by their names. The search for an `$id` reads these files last. */
   candidateFiles(): readonly string[] | Promise<readonly string[]>;
   /** Returns the name to show for a file. Default: its path. */
   nameOf?(file: string): string;

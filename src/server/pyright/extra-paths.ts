@@ -9,8 +9,8 @@ const ANY_FOLDERS = '**';
 const MAX_FOLDERS = 100_000;
 
 /**
- * Returns the folders of Pyright's setting `extraPaths`; for a pattern, the matching folders, sorted by path. Omits a
- * matching folder if an entry without wildcards names it. Source: Pyright 1.1.414, `expandExtraPaths`.
+ * Returns the folders of Pyright's setting `extraPaths`; for a pattern, the matching folders, sorted by path. A
+ * pattern adds no folder that an entry without wildcards names. Source: Pyright 1.1.414, `expandExtraPaths`.
  *
  * @param directory the absolute folder of the configuration file.
  */

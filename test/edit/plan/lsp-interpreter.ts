@@ -7,7 +7,7 @@ export interface SimpleFile {
   /** The encoding of the text. A file with the encoding `opaque` cannot be edited. */
   readonly encoding: 'utf8' | 'utf8-with-mark' | 'latin1' | 'cp1252' | 'shift_jis' | 'opaque';
   readonly isExecutable: boolean;
-  /** The most frequent line ending before the first step; undefined for created files, and without a line ending. */
+  /** The most frequent line ending before the first step; undefined for created files, or if the text had none. */
   readonly ending: string | undefined;
 }
 
