@@ -27,8 +27,8 @@ export interface GitHub {
   readonly retryPolicy: RetryPolicy;
   /**
    * Returns the login of the token's account. If GitHub refuses to report the login, returns undefined for a token of
-   * a person, and the login of GitHub Actions for any other token. Throws the error of a request without a usable
-   * response. The next call then sends the requests again.
+   * a person, and the login of GitHub Actions for any other token. If no request reports the login, throws the
+   * error of a request that failed without a refusal, if any. The next call then sends the requests again.
    */
   readonly ownLogin: () => Promise<string | undefined>;
 }
@@ -96,9 +96,9 @@ function isRepeatable({ method, url }: { readonly method: string; readonly url: 
 
 /**
  * Returns the login of the token's account. Sends a GraphQL request first, because REST does not report the account
- * of an app. If GraphQL reports no login, sends a REST request. Without a login, throws the error of a request that
- * had no usable response, if any. With undefined instead, the caller might not find its own comment, and would create
- * a second one. Returns undefined only if GitHub refuses to report the login.
+ * of an app. If GraphQL reports no login, sends a REST request. If both report no login, throws the error of a
+ * request that failed without a refusal, such as a timeout. Without such an error, returns undefined. After such an
+ * error, undefined would be wrong: the caller might not find its own comment, and would create a second one.
  */
 async function reportedLogin(octokit: Octokit): Promise<string | undefined> {
   try {

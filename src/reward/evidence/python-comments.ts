@@ -1,7 +1,7 @@
 import type { Token } from '../../syntax/token.ts';
 import { codeOfLine, type Mark } from './mark.ts';
 
-// Pyright accepts `ignore` only at the start of a comment, or after another "#".
+// Pyright accepts `type: ignore` and `pyright: ignore` only at the start of a comment, or after another "#".
 const IGNORES: readonly RegExp[] = [
   /(?:^|#)[ \t]*(?<who>type):[ \t]*ignore(?:[ \t]*\[(?<rules>[\w\-:, \t]*)\]|(?=[ \t])(?![ \t]*\[)|$)/u,
   /(?:^|#)[ \t]*(?<who>pyright):[ \t]*ignore(?:[ \t]*\[(?<rules>[\w\-, \t]*)\]|(?=[ \t])(?![ \t]*\[)|$)/u,
