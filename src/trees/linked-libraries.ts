@@ -67,8 +67,8 @@ function realPathOf(place: string): string {
 }
 
 /**
- * Returns the target of a link, with all links resolved. If the target does not exist, follows only the given link,
- * because base or head may contain the target.
+ * Returns the target of a link, with all links resolved. If the target does not exist, returns the path to
+ * which the given link points, because base or head may contain the target.
  */
 function targetOf(link: string): string {
   try {

@@ -3,7 +3,7 @@ import { USE, useWarmSession } from './warm-session.ts';
 
 const used = useWarmSession();
 
-test('a reinstalled package is read again after an edit, even if a file that selects the environment (`.python-version`) has changed', async () => {
+test('after an edit, a reinstalled package is read again, also if `.python-version`, which can select the environment, has changed', async () => {
   await used.repository.write('use.py', `${USE}# edited\n`);
   expect(await used.errors()).toEqual([]);
   await used.install('str');
