@@ -138,7 +138,7 @@ function projectOf(projects: readonly string[], file: string): string | undefine
   return projects.find((project) => isInside(project, file));
 }
 
-/** Returns matching definitions: whole names, then extensions from long to short. Equal matches keep their order. */
+/** Returns the matching definitions: by whole file name first, then by longest extension. Ties keep their order. */
 function byCloseness(definitions: readonly ServerDefinition[], file: string): readonly ServerDefinition[] {
   const closeness = ({ fileTypes }: ServerDefinition): number => {
     const fileType = closestFileType(fileTypes, file);
