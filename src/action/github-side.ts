@@ -70,7 +70,7 @@ export function targetOf({ facts }: GitHubSide, inputs: Inputs, host: Host): Pub
   return { repository, headSha, pullRequest: pullRequest?.number, identity, run, runUrl };
 }
 
-/** Identifies the gate. The Action does not get matrix values, so only `name` distinguishes some jobs of a matrix. */
+/** Identifies the gate. The Action gets no matrix values, so only the input `name` distinguishes some matrix jobs. */
 function identityOf({ workflow, job }: WorkflowFacts, inputs: Inputs, { env }: Host): GateIdentity {
   const folders = inputs.workingDirectories.filter((folder) => folder !== '.').join(', ');
   const system = env['RUNNER_OS'] === 'Linux' ? undefined : env['RUNNER_OS'];

@@ -39,8 +39,8 @@ export async function completeCommit(
   };
   const reason = await fetchFromOrigin(store, request, authorization, signal);
   if (reason === undefined) return;
-  // A shallow clone that is not partial has the trees of all its commits. So the clone lacks `commit`, and the store
-  // has fetched the commit without its tree.
+  // A shallow clone that is not partial has the trees of all its commits. So the clone lacks `commit`. lanser fetched
+  // `commit` into the store without trees, in the search for the merge base.
   const isCutOff = isShallow(store.repository) && !(await isPartialClone(store.repository, signal));
   const [kind, command] = isCutOff
     ? ['shallow', 'git fetch --unshallow origin']

@@ -17,7 +17,7 @@ export interface ListedFinding extends Finding {
   readonly id: string;
   /** The message, escaped and truncated; never empty. */
   readonly text: string;
-  /** A hash of 64 hexadecimal digits, unique in the document. It ignores the range, which other edits shift. */
+  /** 64 hexadecimal digits, unique in the document. The hash omits the range, which edits of earlier lines shift. */
   readonly fingerprint: string;
 }
 

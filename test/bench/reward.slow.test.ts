@@ -60,8 +60,8 @@ needsPytest(
   async () => {
     const disagreements: string[] = [];
     for (const { id, base, testsOf, diff, verdict, reason } of outcomes) {
-      // New tests that cannot be imported at the parent commit cover no code. The verdict is then `unknown`, although
-      // pytest may fail.
+      // If the commit's tests cannot be imported with the parent's sources, the tests cover no code. Then the
+      // verdict is `unknown`, although pytest may fail.
       if (testsOf !== undefined && reason === 'uncovered') continue;
       checkout.reset(base);
       if (testsOf !== undefined) checkout.git(['checkout', '--quiet', testsOf, '--', 'tests']);
