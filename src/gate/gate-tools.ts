@@ -20,11 +20,11 @@ import type { Preparation } from './prepare.ts';
 
 export interface GateTools extends Omit<Tools, 'python'> {
   readonly checkout: string;
-  /** The environments by working directory, before `forTree` replaces import paths into the checkout. */
+  /** The environments by working directory, before `forTree` replaces the import paths that are in the checkout. */
   readonly environments: ReadonlyMap<string, ProjectEnvironment>;
   /**
-   * Returns the tools for a project in one tree. Base and head must each import their own code. Import paths into the
-   * checkout therefore become paths into the tree, or are omitted. Exception: paths inside an environment stay, even
+   * Returns the tools for a project in one tree. Base and head must each import their own code. Import paths in the
+   * checkout therefore become paths in the tree, or are omitted. Exception: paths inside an environment stay, even
    * if the environment is in the checkout.
    *
    * @throws LanserError the errors of {@link importPathsInTree}; the `failure` of the project's environment; the

@@ -61,7 +61,7 @@ describe('withoutPaths', () => {
     ['/usr/lib/python3/site-packages/x and /usr/lib/python3/y', 'site-packages:x and python:y'],
     // A text may quote code that contains a system path, so the paths of `onlyLocations` roots are not replaced.
     ['"/usr/bin/env"', '"/usr/bin/env"'],
-    // A root is not replaced if its text is only a part of a longer name or path.
+    // A root is not replaced if a word directly precedes it, or if its last name is only the start of a longer name.
     ['/srv/application/a.py', '/srv/application/a.py'],
     ['/srv/app-2/a.py', '/srv/app-2/a.py'],
     ['/srv/app.old/a.py', '/srv/app.old/a.py'],

@@ -43,7 +43,7 @@ const HIDING: readonly EvidenceFinding['kind'][] = ['suppression', 'directive', 
 const WEAKENING: readonly EvidenceFinding['kind'][] = ['rule', 'excluded', 'configuration'];
 
 /**
- * Collects changes in head that reduce the number of diagnostics without improving the code.
+ * Collects changes in head that can reduce the number of diagnostics without improving the code.
  *
  * @throws LanserError E/INCONCLUSIVE if a limit on size, memory or time is exceeded; the errors of `checks` and of
  * {@link gamingEvidence}.
@@ -109,8 +109,8 @@ function tooLarge(name: string): LanserError {
 const MAX_MODULES = 2000;
 
 /**
- * Returns the Python modules of a tree. First reads the modules that the changed sources import, in batches. Later
- * reads each other module when it is needed.
+ * Returns the Python modules of a tree. First reads, in batches, the modules that the changed sources import. Reads
+ * other modules later, when their texts are requested. Reads at most `MAX_MODULES` unchanged modules.
  */
 async function moduleSources(files: TreeFiles, changed: Sources): Promise<ModuleSources> {
   const texts = new Map<string, string | undefined>(changed);

@@ -9,8 +9,8 @@ const PYTHON = /\.pyi?$/u;
 
 /**
  * Returns the Python files to open before Pyright searches for the name at an offset:
- * - Files with the name in a string that may be a type. Pyright finds such a name only after it checks the file. If
- *   the name is probably not a class, many strings with it are not types: only those in calls of `TypeVar` count.
+ * - Files with the name in a string that may be a type. Pyright finds such a name only after it checks the file. For
+ *   a name that is probably not a class, only strings in `TypeVar` calls count, because many others are not types.
  * - Files that contain the name and are not plain UTF-8. Pyright would decode them differently than lanser, so
  *   Pyright's columns would differ from lanser's.
  */
@@ -83,7 +83,7 @@ function boundInString(name: string): RegExp {
   return new RegExp(String.raw`\bTypeVar\s*\([^()]*["'][^"'()]*${wholeName(name)}`, 'u');
 }
 
-/** Returns a pattern for a string with this name, and otherwise only names, square brackets and separators. */
+/** Returns a pattern for a string that contains this name and consists of names, square brackets and separators. */
 function typeInString(name: string): RegExp {
   const between = String.raw`[\p{XIDC}_.,|\[\] ]*`;
   // The lookahead finds the name once, so texts that repeat the name take linear time.
