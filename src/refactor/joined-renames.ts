@@ -24,7 +24,7 @@ export function joinedRenames(renames: readonly RequestedEdit[]): RequestedEdit 
   return { steps: [...joined, ...operations.values()], annotations: joinedAnnotations };
 }
 
-/** Removes duplicate edits. If the annotation of a duplicate needs confirmation, keeps this duplicate. */
+/** Keeps one of several equal edits. Prefers an edit whose annotation needs confirmation. */
 export function distinctEdits(
   edits: readonly StepEdit[],
   annotations: RequestedEdit['annotations'],

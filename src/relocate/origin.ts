@@ -76,7 +76,7 @@ async function searchedOrigin(
     const { uri, docVersion, commit } = search.version;
     const document = await source.documentAt(docVersion, uri);
     if (document !== undefined) {
-      // The history is not searched for selectors with columns, so the unit of columns is not needed.
+      // A selector with columns never causes a search of the history, so the unit of columns is not needed.
       const resolution = await resolveExactly(spec, onlyThis(document));
       return { kind: 'past', version: { document, commit }, resolution, search };
     }

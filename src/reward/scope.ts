@@ -22,7 +22,7 @@ export function countOf(bundle: Bundle, pinned?: PinnedScope): ScopedCount | und
 function ownCount({ facts, request }: Bundle): ScopedCount | undefined {
   if (facts === null) return undefined;
   const { tool, server, files } = request.options;
-  // Prefers the request's globs or selector, so new files that match and moved definitions do not change the scope.
+  // Prefers the request's globs or selector. So neither a new matching file nor a moved definition changes the scope.
   if ('counts' in facts) {
     const requestedScope =
       facts.scope.kind === 'workspace'

@@ -9,8 +9,8 @@ const USUAL_RATE = 1e-5;
 
 /**
  * Returns a function that selects a shard's files in a project. `sizes` contains each file's size in bytes. Missing
- * costs are estimated from the sizes. The function balances the costs over all projects. Therefore, call the same
- * function once for each project, in the same order on every machine.
+ * costs are estimated from the sizes. The returned function balances the costs over all its calls. Therefore, call
+ * the same returned function once for each project, in the same order on every machine.
  */
 export function filesOfShard(
   shard: Shard,

@@ -25,8 +25,8 @@ test('answers are current after a configured environment is created and a packag
   await repository.write('use.py', 'from installed import size\n\nfirst: int = size()\n');
   await repository.commit();
   const expectCurrent = async (): Promise<void> => {
-    // The warm (background) process does not answer within STEP_MS after a change of an environment. Without its
-    // answer, expectSameAnswers fails.
+    // For STEP_MS after a change of an environment, the warm (background) process declines requests. If it declines
+    // a request, expectSameAnswers fails.
     await delay(STEP_MS + 100);
     await expectSameAnswers(start, [['diag', 'use.py', '--json']]);
   };

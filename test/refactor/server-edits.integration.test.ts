@@ -238,8 +238,8 @@ test.each([
 });
 
 test.each([
-  ['definition unchanged is undecided if the new name refers to it', 'a.fake', 'a.fake', null],
-  ['definition unchanged is incomplete if no new name refers to it', 'a.fake', 'b.fake', false],
+  ['definition unchanged is undecided if its references contain the selected name', 'a.fake', 'a.fake', null],
+  ['definition unchanged is incomplete if its references lack the selected name', 'a.fake', 'b.fake', false],
   ['selected name unchanged is incomplete', 'b.fake', 'a.fake', false],
 ])('in the check of completeness, a rename that leaves the %s', async (_, changed, referring, passed) => {
   await using defined = await scriptedProject({ 'a.fake': 'one two\n', 'b.fake': 'one\n' });

@@ -177,7 +177,7 @@ const NON_ASSERTIONS: ReadonlySet<string> = new Set([
   'writeOnly',
 ]);
 
-/** Returns the `$ref` of a schema without other constraints. Ajv applies those next to a `$ref`, in all drafts. */
+/** Returns the `$ref` of a schema without other constraints. In all drafts, ajv applies constraints beside `$ref`. */
 function onlyReference(schema: JsonObject): string | undefined {
   const reference = memberOf(schema, '$ref');
   if (typeof reference !== 'string') return undefined;
