@@ -86,7 +86,7 @@ export interface ToolRun {
 
 export interface Adapter {
   readonly name: RequestedTool;
-  /** The extensions (with the dot) of the files that folder and glob arguments include; '' includes all files. */
+  /** Folder and glob arguments select only files with these extensions (with the dot); '' selects all files. */
   readonly endings: readonly string[];
   readonly unit: ColumnUnit;
   /** True if U+2028 and U+2029 also end lines. */
@@ -99,7 +99,7 @@ export interface Adapter {
   readonly messageOf: (item: Pick<ReportedItem, 'message' | 'rule'>, roots: NamedRoots) => string;
 }
 
-/** Implements `messageOf` for tools that rarely quote code, because it replaces roots' paths even in quoted code. */
+/** Replaces roots' paths even in quoted code. So it implements `messageOf` for tools that rarely quote code. */
 export function withoutPaths({ message }: Pick<ReportedItem, 'message'>, roots: NamedRoots): string {
   return roots.withoutPaths(message);
 }

@@ -17,7 +17,7 @@ export async function adaptTool(
   { timeoutMs = DEFAULT_TIMEOUT_MS, signal = session.signal, ...adaptOptions }: WorkspaceAdaptOptions,
 ): Promise<DiagnosticsBundle> {
   const { host, root, files, services, rewards } = session;
-  // In a recorded session, this call adds the names of all files to the trace: the globs in `files` depend on them.
+  // The globs in `adaptOptions.files` depend on all file names. Recorded sessions add these names to the trace here.
   if (adaptOptions.files !== undefined && adaptOptions.files.length > 0) await files.files();
   const bundle = await adapt({
     ...adaptOptions,
