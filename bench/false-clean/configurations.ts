@@ -225,7 +225,7 @@ function tomlValue(value: unknown): string {
 /**
  * Writes one configuration for a tree of cells, which are independent small projects in folders. Each cell is an
  * execution environment; some have settings of their own. `prefixes` are the cells' folders, each with a final slash.
- * Returns the name of the configuration's file.
+ * Returns a set with the name of the configuration's file.
  */
 export function addCellConfiguration(
   tree: Tree,

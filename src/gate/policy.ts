@@ -18,9 +18,9 @@ export interface GatePolicy {
   readonly failOn: readonly FailOn[];
   readonly warnOnly: boolean;
   readonly reward: RewardFormula;
-  /** True to count the diagnostics that head's new suppressions hide. The score `rl-csf-v2` ignores this value. */
+  /** True if the reward counts head's new suppressions as diagnostics. The score `rl-csf-v2` ignores this value. */
   readonly countSuppressions: boolean;
-  /** Globs of artifacts and schemas; undefined if neither an option nor the configuration sets them. */
+  /** Globs of JSON Schemas and documents to check; undefined if neither an option nor the configuration sets them. */
   readonly schemas: readonly string[] | undefined;
   readonly traces: readonly string[];
   readonly proposals: readonly string[];

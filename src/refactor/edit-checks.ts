@@ -28,8 +28,8 @@ export function confirmationCheck(plan: Plan, { confirm }: EditOptions): Check {
 }
 
 /**
- * Returns the check of the selector. The check fails for an ambiguous selector if its best candidate is used because
- * `denyApplyOnAmbiguous` is false. With `target`, the check passes.
+ * Returns the check of the selector. With `target`, the check passes. If the edit uses the best candidate of an
+ * ambiguous selector (`denyApplyOnAmbiguous` is false), the check fails.
  *
  * @param wasAccepted true if the selector resolved to one place.
  */

@@ -90,7 +90,7 @@ function isSubclass(
   );
 }
 
-/** Returns true if an import renames a called function, or a binding mentions one uncalled, as in `a = fetch`. */
+/** Returns true if an import renames a name in `called`, or a binding mentions one without a call: `a = fetch`. */
 function isAlias(source: Source, { kind, nameSpan }: Definition, called: ReadonlySet<string>): boolean {
   const { text } = source.lines;
   if (kind === 'import') {
