@@ -6,7 +6,7 @@ import type { Workbench } from '../server-pool/workbench.ts';
 import { includedFiles } from '../server-pool/workspace-files.ts';
 import type { GateScope } from './options.ts';
 
-/** The checks of base and head. Disposal ends only the shared server. A separate server belongs to a side's check. */
+/** Checks base and head. Disposal ends only the shared server. To end a separate server, dispose of its SideCheck. */
 export interface SideServer extends AsyncDisposable {
   /** Starts the shared server on base's tree. Resolves when the process exists or the start has failed. */
   start(base: TreeCheckOptions): Promise<void>;

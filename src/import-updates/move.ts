@@ -13,8 +13,8 @@ export interface Move {
   readonly before: ModuleTree;
   readonly after: ModuleTree;
   /**
-   * The stub of a moved source, or the source of a moved stub. The companion moves with the file. Undefined for
-   * a folder, without such a file, or if the move changes the file extension.
+   * The stub of a moved source, or the source of a moved stub. The companion moves with the file. Undefined if a
+   * folder moves, if the stub or source does not exist, or if the move changes the file extension.
    */
   readonly companion: { readonly oldPath: string; readonly newPath: string } | undefined;
   readonly pathAfter: (name: string) => string;

@@ -12,8 +12,8 @@ export interface Fingerprint {
 }
 
 /**
- * Selects k-grams of the characters that are not white space. Two texts share a selected k-gram if GRAM + WINDOW - 1
- * of these characters in a row are equal.
+ * Selects k-grams of the characters that are not white space. Two texts share a selected k-gram if both contain the
+ * same sequence of GRAM + WINDOW - 1 of these characters.
  * Source: Schleimer, Wilkerson, Aiken, "Winnowing", 2003.
  */
 export function winnow(text: string): readonly Fingerprint[] {

@@ -146,8 +146,8 @@ async function librariesIn(folders: readonly string[]): Promise<InstalledModules
     }),
   );
   const key = states.join('\n');
-  // The modification time of a folder of packages changes when a package is added or removed. Files in other folders
-  // may be edited, so such a folder prevents caching. Typeshed's folders are an exception.
+  // A folder of packages gets a new modification time when a package is added or removed. In other folders, except
+  // typeshed's, single files may be edited. So each of these other folders prevents caching.
   const isInstalled = folders.every(
     (folder) => isPackagesFolder(folder) || /[/\\]typeshed-fallback[/\\]/u.test(folder),
   );

@@ -316,7 +316,7 @@ test.each<[selector: string, expected: unknown]>([
   expect(await meaning(selector)).toEqual(expected);
 });
 
-test('the evidence of a lazy attribute lists the module of its lookup table, if any, and of its definition', async () => {
+test('the evidence of a lazy attribute lists the module of an imported lookup table, and the module of the definition', async () => {
   const { resolution } = await locate('py://modules#listed');
   expect(resolution?.evidence).toMatchObject([
     { kind: 'import', uri: 'modules/__init__.py', name: 'WHERE', module: 'modules/_tables.py' },

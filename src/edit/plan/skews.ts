@@ -34,8 +34,8 @@ export async function skewsOf(
 }
 
 /**
- * The expected state of a path with a conflict, by the kind of conflict, if the plan has no version for the path. A
- * plan has a version for each file that an operation moves or removes. So a `missing` path should be a folder.
+ * The expected state of a path with a conflict, if the plan has no version for the path. A plan has a version for
+ * each file that an operation moves or removes. So a `missing` path without a version should be a folder.
  */
 const EXPECTED: Readonly<Record<OperationConflict, Skew['expected']>> = {
   exists: null,

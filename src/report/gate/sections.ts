@@ -57,7 +57,7 @@ function failuresSection({ failures }: Report): readonly Section[] {
 
 function rewardSection({ reward }: Report): readonly Section[] {
   if (reward === null || isEmptyReward(reward)) return [];
-  // Omits components of 0, and a discount of weight 1: they do not change the score. Only a discount has no value.
+  // Omits rows that do not change the score: components of value 0, and a discount (null value) of weight 1.
   const rows = rewardParts(reward)
     .filter(({ value, weight }) => value !== 0 && !(value === null && weight === 1))
     .map(({ name, value, key, weight }) => [
