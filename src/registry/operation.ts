@@ -50,7 +50,7 @@ export interface OperationCommand {
   /** Example command lines, each on its own line and indented by two spaces. */
   readonly examples: string;
   readonly exitCodes: ExitCodes;
-  /** False for a command without `--server`. Such a command uses a server only for an outline. */
+  /** False without `--server`: the command asks a server only for definitions in files that lanser cannot parse. */
   readonly choosesServers?: false;
 }
 

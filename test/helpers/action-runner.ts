@@ -135,7 +135,7 @@ export function actionRunner(sandbox: Sandbox, pyright: 'installed' | 'shipped' 
   return { temporary, start, run: async (step) => start(step).result() };
 }
 
-/** Returns a step's inputs. If `env` has no GITHUB_API_URL (a fake GitHub), `check-run` is `false` by default. */
+/** Returns a step's inputs. Without a fake GitHub (GITHUB_API_URL in `env`), `check-run` is `false` by default. */
 function inputsOf(step: Step): Readonly<Record<string, string>> {
   const hasGitHub = step.env?.['GITHUB_API_URL'] !== undefined;
   return hasGitHub ? (step.with ?? {}) : { 'check-run': 'false', ...step.with };

@@ -25,8 +25,8 @@ import { typingNames } from './typing-names.ts';
 import { weakerSettings } from './weaker-settings.ts';
 
 /**
- * Finds all changes that can hide errors, except moves to unchecked files. Callers must limit the time, because
- * hostile sources can make the search slow. Throws a LimitError for a source that is too long.
+ * Finds changes that can hide errors. Callers find moves to unchecked files in `moved`. Callers must limit the time,
+ * because hostile sources can make the search slow. Throws a LimitError for a source that is too long.
  */
 export async function findEvidence(input: EvidenceTask, step: Step): Promise<FoundEvidence> {
   const before = without(input.before, input.after);
@@ -91,8 +91,8 @@ export async function findEvidence(input: EvidenceTask, step: Step): Promise<Fou
 }
 
 /**
- * Returns the sources that differ from `others`, sorted by path. Marks (such as suppression comments) of equal form
- * are paired in this order.
+ * Returns the sources that differ from `others`, sorted by path. {@link addedMarks} pairs old and new marks (such as
+ * suppression comments) of equal form in this order.
  */
 function without(sources: Sources, others: Sources): Sources {
   const differing = [...sources].filter(([uri, text]) => others.get(uri) !== text);
