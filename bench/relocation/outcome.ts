@@ -13,7 +13,7 @@ export interface Anchor {
   readonly newPath?: string;
   readonly newLine?: number;
   readonly newCol?: number;
-  /** True if the code survives, but has moved to a different file, or the text of its line has changed. */
+  /** True if the code survives, and its path or the text of its line has changed. */
   readonly hard: boolean;
 }
 

@@ -6,8 +6,8 @@ import type { Runner } from './runner.ts';
 import { addSharedServerOptions, type ServerCommandOptions } from './workspace-options.ts';
 
 /**
- * The time without a comparison after which the next run of a timer stops the servers of `delta`. The timer runs at
- * this interval, so idle servers may run for twice this time.
+ * A timer with this interval stops servers of `delta` that have been unused for at least this time. So unused servers
+ * may run for up to twice this time.
  */
 const DELTA_IDLE_MS = 15 * 60_000;
 

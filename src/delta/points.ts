@@ -215,7 +215,7 @@ async function inCache<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Creates a folder and the missing folders above it. Node's recursive mkdir never ends in a folder such as `/proc`. */
+/** Creates a folder and its missing parents. Node's recursive mkdir would never return in folders such as `/proc`. */
 async function createFolder(folder: string): Promise<void> {
   const parent = path.dirname(folder);
   if (parent === folder || existsSync(folder)) return;

@@ -218,7 +218,7 @@ describe('a marker in an existing comment', () => {
     ]);
   });
 
-  test("of the token's own account with a newer run number stops a run for the current head commit only if the marker names this commit", async () => {
+  test("of the token's own account prevents publishing for the current head commit only if it names this commit and a newer run", async () => {
     const head = String(pulls).padStart(40, '0');
     const claim = { run: { number: 999, attempt: 1 }, key: KEY };
     await post(JOB, `${markerLine({ ...claim, headSha: 'c'.repeat(40) })}all is well\n`);

@@ -7,7 +7,7 @@ export interface Rewrite {
   readonly before: readonly Diagnostic[];
   readonly after: readonly Diagnostic[];
   readonly context: TwoSides;
-  /** Returns the id of the statement whose error, if any, is on this line; -1 for lines that never have errors. */
+  /** Returns the id of the statement that can have its error on this line; -1 if no statement can. */
   readonly statementAt: (side: 'base' | 'head', line: number) => number;
   /** The errors that appear on unchanged lines, and the errors that disappear from unchanged lines. */
   readonly onKeptLines: { readonly came: readonly Diagnostic[]; readonly went: readonly Diagnostic[] };

@@ -153,7 +153,7 @@ export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
     faults: table.set,
     as,
     async pullRequest({ headSha, branch, text }) {
-      // The emulator creates the head branch from `main`. A new commit makes each head different, as `aliases` needs.
+      // `aliases` needs different heads. The emulator creates each head from `main`, so `main` first gets a commit.
       await as(OWNER_TOKEN, 'PUT', `${repository}/contents/${branch}.md`, {
         message: branch,
         content: Buffer.from(headSha).toString('base64'),

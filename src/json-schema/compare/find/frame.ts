@@ -47,7 +47,7 @@ export class Frame {
     return other;
   }
 
-  /** Returns true if the demand was added, follows from an added assertion, or requires only the schema `true`. */
+  /** Returns true if the demand was added, follows from an added assertion, or is only to match the schema `true`. */
   includes({ node, holds }: Signed): boolean {
     if (node === ALWAYS) return holds;
     return this.signs.get(node) === holds || (holds && this.assertedNodes.has(node));
