@@ -137,7 +137,7 @@ describe.each(['watches', 'watches-once', 'alone'])('with a fake server in the m
     const since = entriesOf(journal).slice(before.length);
     const starts = startsIn(since).length;
     // lanser restarts a server that does not watch files. After a creation or deletion, a server may update its list
-    // of files late, so lanser restarts every fake server.
+    // of files late. The fake server has no request for reading all files again, so lanser restarts the fake server.
     const isContentOnly = events.every(([, type]) => type === 2);
     if (events.length === 0) expect(starts).toBe(0);
     else if (behaviour === 'alone' || !isContentOnly) expect(starts).toBe(1);

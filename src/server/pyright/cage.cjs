@@ -6,7 +6,7 @@
 //  - Pyright asks a Python interpreter for the version and the import paths. lanser has already run the
 //    interpreter, outside of the workspace. The script returns that output without starting a process.
 //  - The permission model checks the path of a call, but not the targets of links. The script hides links that
-//    lead out of the confined folders. These are the tree, and an environment that a commit can have written.
+//    lead out of the confined folders: the tree, and the import paths that a commit can have written.
 //  - A link in a trusted environment may lead anywhere, for example into an installer's cache. If Pyright then
 //    uses the target's path, the script reads the link instead. The tree can be a copy of a checkout. For a link's
 //    target in that checkout, even a missing target, the script reads the same relative path in the tree.
@@ -148,7 +148,7 @@ function rememberLink(link, target) {
   const replacement = inTree(target);
   if (replacement !== undefined) replace(place, replacement);
   // A recorded link makes all files below its target readable. So the script records no link to the tree, to a closed
-  // folder (see `launch.ts`) or to a folder above them. Exception: a link to the checkout is read in the tree.
+  // folder (see `launch.ts`) or to a folder above them. Exception: a link in `replacements` is read in the tree.
   else if ([tree, ...closed].some((folder) => isInside(target, folder))) return;
   links.set(target, place);
 }
@@ -208,8 +208,8 @@ function admitted(target) {
 }
 
 /**
- * Guards a function of node:fs. `answer(error, rest, target)` answers a call that the cage refuses, and
- * `done(target, result)` gets each result, except that of a missing target that the tree replaces.
+ * Guards a function of node:fs. `answer(error, rest, target)` answers a call that the cage refuses.
+ * `done(target, result)` gets the result of any other call, unless `missingTarget` replaced the call's target.
  */
 function guard(holder, name, answer, done = () => {}) {
   const original = holder[name];

@@ -19,7 +19,7 @@ export interface PyrightPackage {
   /** Absolute, with links resolved. */
   readonly directory: string;
   readonly version: string;
-  /** The SHA-512 of the package's tarball in npm's format; null if unknown. */
+  /** The SHA-512 of the package's tarball in the form `sha512-BASE64`; null if unknown. */
   readonly integrity: string | null;
 }
 
