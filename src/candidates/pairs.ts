@@ -103,8 +103,8 @@ function inBoth([
 }
 
 /**
- * Returns a candidate's commit. Creates a commit for a patch or a work tree. The parent for a work tree is its HEAD,
- * which the other candidate may contain. With base as the parent, Git could then choose an older merge base.
+ * Returns a candidate's commit. Creates a commit for a patch or a work tree. The parent for a work tree is its HEAD.
+ * If the other candidate contains HEAD, HEAD is the merge base. Base as the parent could cause an older merge base.
  */
 async function commitIn(
   store: ObjectStore,

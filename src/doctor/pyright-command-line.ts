@@ -39,7 +39,7 @@ export async function diagnosticsOfCommandLine(
       ...files,
     ],
     cwd: root,
-    // Without an interpreter, an empty PATH keeps Pyright from running one that the server does not use.
+    // If the server uses no interpreter, an empty PATH keeps Pyright from finding an interpreter and running it.
     env: { ...environmentOf(host), ...(interpreter === undefined ? { PATH: '' } : {}) },
     timeoutMs,
     signal,

@@ -4,9 +4,9 @@ import { END, FIELD, KIND, NEXT, START, STRIDE, type FlatTree } from './flat-tre
 import type { Statement } from './token.ts';
 
 export interface TreeQueries {
-  /** Returns the nodes of a kind or field. A definition's `body` comes before that of a lambda in its decorator. */
+  /** Returns the nodes of a kind or field in source order. But a definition's own field, such as `body`, is first. */
   nodes(within: Definition | Span, name: string): readonly Span[];
-  /** Returns the innermost statement. Its parent's kind is one of `holders` (`block`), but its own kind is not. */
+  /** Returns the innermost statement: a node whose kind is not in `holders`, but whose parent's kind (`block`) is. */
   statementAt(offset: number): Statement | undefined;
 }
 

@@ -2,7 +2,7 @@ import * as fs from 'node:fs';
 import path from 'node:path';
 import { isInside } from './containment.ts';
 
-/** The folders, watched files, and links without a target in a folder. */
+/** The contents of a folder: its folders, its watched files and its broken links. */
 export interface FolderEntries {
   readonly folders: readonly string[];
   readonly files: readonly string[];

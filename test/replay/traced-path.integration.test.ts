@@ -27,7 +27,7 @@ const part = fc
   .map((pieces) => pieces.join(''));
 const paths = fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('/'));
 
-test("a trace cannot contain a path, except `.`, that Git's index rejects with the protections for macOS and Windows", async () => {
+test("except for `.`, a trace cannot contain a path that Git's index rejects under core.protectHFS and core.protectNTFS", async () => {
   await using repository = await temporaryRepository();
   await repository.git(['config', 'core.protectHFS', 'true']);
   await repository.git(['config', 'core.protectNTFS', 'true']);
