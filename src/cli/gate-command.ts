@@ -210,7 +210,7 @@ function requestOf(_: Edge, { base, head = 'HEAD', workingDirectory }: GateComma
   };
 }
 
-/** Returns the given options that a manifest can also set for a pair. */
+/** Returns the options that a manifest of `lanser run` can also set. Omits options without a value. */
 function pairOptions(options: Partial<Record<keyof PairOptions, unknown>>): PairOptions {
   const given = PAIR_OPTIONS.map((name) => [name, options[name]] as const);
   return Object.fromEntries(given.filter(([, value]) => value !== undefined));

@@ -13,7 +13,7 @@ export type PublishOutcome =
   /** Any other failure, for example a rate limit or no response. */
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** Matches messages about a 403 that a state causes (such as an archived repository), not a missing permission. */
+/** Matches 403 messages with a cause other than a missing permission, for example an archived repository. */
 const STATES = /\b(?:locked|archived|blocked|suspended|disabled)\b/iu;
 
 /** Runs work that sends requests to GitHub, and converts every error to an outcome. */

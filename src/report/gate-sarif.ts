@@ -70,7 +70,7 @@ function regionOf([startLine, start, endLine, end]: NonNullable<ListedFinding['r
   return { startLine: startLine + 1, startColumn: start + 1, endLine: endLine + 1, endColumn: end + 1 };
 }
 
-/** Describes the run of the gate. The run is successful unless the gate is inconclusive, even if the policy fails. */
+/** Describes the run of the gate. Only an inconclusive gate is an unsuccessful run; a violated policy is not. */
 function invocationOf(report: Report, { findings, leftOut }: ListedFindings): Invocation {
   const { conclusion, failures, policy } = report;
   const isInconclusive = conclusion === 'inconclusive';

@@ -119,7 +119,7 @@ function isWithin(
   assertion: Extract<Assertion, { kind: 'minimum' | 'maximum' | 'multipleOf' }>,
   value: number,
 ): boolean {
-  // Divides as ajv does, because ajv must confirm each counterexample. But ajv rejects all quotients from 1e21.
+  // Divides as ajv does, because ajv must confirm each counterexample. Unlike ajv, accepts whole quotients from 1e21.
   if (assertion.kind === 'multipleOf') return Number.isInteger(value / assertion.divisor);
   const { kind, limit, exclusive } = assertion;
   if (value === limit) return !exclusive;
