@@ -153,8 +153,8 @@ async function* requestLines(
 const STRICT = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
- * Returns the text of a line; from the first line, removes the byte order mark. For invalid UTF-8, returns the text
- * before the first invalid byte, and U+FFFD. This text keeps the mark, because `readRequest` counts its bytes.
+ * Returns a line's text; from the first line, removes the byte order mark. For invalid UTF-8, returns the text before
+ * the first invalid byte, and U+FFFD. This text keeps the mark, because `readRequest` counts all bytes before U+FFFD.
  */
 function lineText(bytes: Uint8Array, isFirst: boolean): string {
   try {

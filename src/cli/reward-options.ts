@@ -23,7 +23,7 @@ export interface RewardCommandOptions extends FormulaOptions {
   readonly prev?: string;
 }
 
-/** Adds the options for the formula. In the help, `source` contains the formula that applies by default. */
+/** Adds the options for the formula. The help names `source` as the place of the default formula and weights. */
 export function addFormulaOptions(command: Command, source: string): Command {
   return command
     .addOption(

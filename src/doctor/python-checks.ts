@@ -35,7 +35,7 @@ export const PYTHON_CHECKS: readonly DoctorCheck[] = [
       if (capture.kind === 'failed') return notApplicable('The interpreter is unknown.');
       const { python, found } = capture.value;
       if (found.length === 0) return notApplicable('The project has no environment, and none is active.');
-      // If the user, Pyright's configuration or the project selects an environment, other environments may be unused.
+      // If the user, Pyright's configuration or the project selects an environment, the check accepts unused ones.
       const isChosen = python !== undefined && python.source !== 'path' && python.source !== 'active';
       const lines = found.map((environment) => describe(environment, context));
       const passedOver = found.filter(({ inUse, kind, place }) => !inUse && !isRequestOnly(kind, place));

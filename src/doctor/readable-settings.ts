@@ -99,7 +99,7 @@ function problemOf(work: () => unknown): readonly string[] | undefined {
   }
 }
 
-/** Returns the error's message and a line for each schema violation after the first, which the message contains. */
+/** Returns the error's message and a line for each further schema violation. The message contains the first. */
 function linesOf(error: unknown): readonly string[] {
   if (!(error instanceof LanserError)) throw error;
   const { path: file, violations } = error.details;
