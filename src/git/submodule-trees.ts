@@ -18,8 +18,8 @@ const MAX_DEPTH = 8;
 const FOLDER = '040000';
 
 /**
- * Reads the submodules of these trees. Omits a submodule from all these trees if one of them records a commit that is
- * not available. Also omits submodules below {@link MAX_DEPTH}.
+ * Reads the submodules of `trees`. If one of the trees records an unavailable commit for a submodule, omits this
+ * submodule from all of `trees`. Also omits submodules that are nested more than {@link MAX_DEPTH} levels deep.
  */
 export async function readSubmodules(
   store: ObjectStore,

@@ -68,7 +68,7 @@ async function renamedTo(
   return best?.uri;
 }
 
-/** Returns the number of common non-blank lines, divided by the number in the longer text. */
+/** Divides the number of common non-blank lines by the larger of the two texts' numbers of non-blank lines. */
 function sharedLines(one: string, other: string): number {
   const linesOf = (text: string): readonly string[] => text.split('\n').filter((line) => line.trim() !== '');
   const [left, right] = [linesOf(one), linesOf(other)];

@@ -7,10 +7,10 @@ const NOTHING: readonly RawError[] = [];
 const MARK_COST = 3;
 
 /**
- * Reduces the errors of every union (`anyOf` or `oneOf`) to those of the most likely branch. If several branches are
- * equally likely, merges their errors. If the errors cannot be merged, keeps the errors that all these branches have.
- * Without such errors, keeps the errors of the first of these branches. The validator must use
- * `countErrorsOfBranches`, which sets `params.branches`.
+ * Reduces the errors of every union (`anyOf` or `oneOf`). If a branch matches, keeps the union's own error. Otherwise
+ * keeps the error of {@link unknownMark}, else the errors of the most likely branch. Merges the errors of equally
+ * likely branches if possible. Otherwise keeps the errors that all of these branches have, else those of the first.
+ * The validator must use `countErrorsOfBranches`, which sets `params.branches`.
  */
 export function withoutOtherBranches(errors: readonly RawError[]): readonly RawError[] {
   // Each entry has the errors to return for one input error. A union's entry replaces the entries of its branches.
@@ -33,7 +33,7 @@ export function withoutOtherBranches(errors: readonly RawError[]): readonly RawE
 }
 
 function chosen(union: RawError, branches: readonly (readonly RawError[])[]): readonly RawError[] {
-  // A branch without errors matches the value. So the union is a `oneOf` of which more than one branch matches.
+  // A branch without errors matches the value. Only a `oneOf` with several matching branches then has an error.
   if (branches.some((branch) => branch.length === 0)) return [union];
   const place = union.instancePath;
   const mark = unknownMark(place, branches);
