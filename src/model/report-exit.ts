@@ -1,6 +1,6 @@
 import type { Reason, Report } from './report.ts';
 
-/** The codes of the reasons for which the gate could not decide. They do not prove a defect of the change. */
+/** The codes of undecided results. Such a result does not prove a defect of the change. */
 export const UNDECIDED_REASONS: ReadonlySet<string> = new Set<Reason['code']>(['inconclusive', 'unstable']);
 
 /**

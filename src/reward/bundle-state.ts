@@ -69,7 +69,7 @@ export function stepBetween(before: BundleState, after: BundleState): RewardStep
   };
 }
 
-/** Adds the diagnostics that new suppressions hide to the count, so that a suppression does not lower the count. */
+/** Adds `hidden` to the number of diagnostics, so that a new suppression does not lower the number. */
 function rewardState({ diagnostics, hidden, safety, confidence }: BundleState): RewardState {
   return { diagnostics: diagnostics + hidden, safety, confidence };
 }

@@ -4,7 +4,7 @@ import { folderPool } from '../../src/daemon/open-folders.ts';
 test.each([
   ['a folder in use', false],
   ['a retired folder in use', true],
-])('disposal closes %s, and waits for it', async (_, isRetired) => {
+])('disposal closes %s, and waits until the folder is closed', async (_, isRetired) => {
   let isClosed = false;
   const pool = folderPool({ limit: 1, serversOf: () => 1 });
   const use = pool.use('key', '/folder', async () =>

@@ -5,7 +5,7 @@ import { useSandbox } from '../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
 
-test('the gate is inconclusive if base or head has a partial stub package (dep-stubs) without stubs that hides the stubs in dep', async () => {
+test('the gate is inconclusive if, in base or head, dep-stubs (a partial stub package without stubs) hides the stubs in dep', async () => {
   const { path: cwd, write, commit, git } = await sandbox.repository('hidden');
   const start = { cwd, env: sandbox.env };
   await write('dep/__init__.py', '');

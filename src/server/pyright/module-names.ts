@@ -4,7 +4,7 @@ import { compareCodeUnits } from '../../model/range.ts';
 const MODULE_FILE = /\.pyi?$/u;
 const IDENTIFIER = /^[\p{XIDS}_]\p{XIDC}*$/u;
 
-/** Returns possible import names of a file below the import paths `roots`, those with the fewest parts first. */
+/** Returns possible import names of a file below the import paths `roots`. Names with fewer parts come first. */
 export function moduleNames(roots: readonly string[], file: string): readonly string[] {
   if (!MODULE_FILE.test(file)) return [];
   const names = roots.flatMap((root) => {
