@@ -42,9 +42,9 @@ export interface AffectedFiles {
 }
 
 /**
- * Returns the diagnostics before and after an edit; undefined if no server reads the files. Applies an edit that
- * changes a configuration, or creates, moves or removes files, to a copy of the workspace. Servers find these changes
- * only on disk. Previews other edits in the servers' memory.
+ * Returns the diagnostics before and after an edit; undefined if no server reads the files. If the edit changes a
+ * configuration, or creates, moves or removes files, applies the edit to a copy of the workspace. Servers find these
+ * changes only on disk. Previews other edits in the servers' memory.
  */
 export async function previewPlan(
   session: WorkspaceSession,

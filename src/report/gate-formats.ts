@@ -37,7 +37,7 @@ const RENDERERS: Readonly<Record<GateFormat, (report: Report, worded: Report) =>
   rdjson: (_report, worded) => gateRdjson(worded),
 };
 
-/** Renders a report. Except in JSON and SARIF, a message with a hint ends with the hint's sentence in `words`. */
+/** Renders a report. Except in JSON and SARIF, messages with a hint end with the sentence of `words` for the hint. */
 export function renderGate(format: GateFormat, report: Report, words: HintWords): string {
   return RENDERERS[format](report, reportInWords(report, words));
 }

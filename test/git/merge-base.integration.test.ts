@@ -43,7 +43,7 @@ describe('Git history', () => {
     await expect(failure).rejects.toThrow('no common history');
   });
 
-  test('establishMergeBase throws E/INCONCLUSIVE with the Git command for a commit that Git cannot read', async () => {
+  test('if Git cannot read a commit, establishMergeBase throws E/INCONCLUSIVE and names the failed Git command', async () => {
     await using repository = await temporaryRepository();
     const head = await repository.commit();
     await using opened = await openedStore(repository.path);

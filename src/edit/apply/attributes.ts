@@ -76,7 +76,7 @@ async function copyAttributes(
       signal,
       program,
       name: 'cp',
-      // `--preserve=all` alone would hard-link new files to each other like their originals. New files can differ.
+      // If originals are hard links to one file, `--preserve=all` alone would link their new files. These can differ.
       args: ['--attributes-only', '--preserve=all', '--no-preserve=links,timestamps', ...args],
       cwd: within.inside(folder),
       env: { LC_ALL: 'C' },

@@ -16,7 +16,7 @@ export interface StatePlace {
   readonly isTracked: boolean;
 }
 
-/** Returns the state location in `folder`, an absolute path outside the tree that no link of the tree leads to. */
+/** Returns the state location in `folder`. It is absolute and outside the tree. No link in the tree leads to it. */
 export function ownStatePlace(root: string, folder: string): StatePlace {
   return { anchor: root, base: folder, folder: 'apply', shown: '<state folder>', isTracked: false };
 }

@@ -27,8 +27,8 @@ export const LAST_VERSION = 'lanser/lastVersion';
 export const LATER_CHANGES = 'lanser/laterChanges';
 export const CHANGED_FILES = 'lanser/changedFiles';
 /**
- * The error of a query to a language server. Errors of the query's function `send` are not recorded, because a replay
- * calls this function again.
+ * The LanserError that ended a query to a language server. An error that `Query.send` throws is not recorded, because
+ * a replay calls `send` again.
  */
 export const ANSWER = 'lanser/answer';
 

@@ -87,7 +87,7 @@ export function outsideError(uri: string): LanserError {
   );
 }
 
-/** Returns a selector for an object of a bundle with a file and a range, such as a symbol; else undefined. */
+/** Returns a selector for an object with `uri` and a range, such as a bundle's symbol. Else returns undefined. */
 function rangeOfLocation(value: unknown): RangeSelector | undefined {
   if (!isRecord(value) || SELECTOR_KINDS.some((kind) => kind === value['kind'])) return undefined;
   const { uri, range, selectionRange = range, docVersion } = value;

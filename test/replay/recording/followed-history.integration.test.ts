@@ -8,7 +8,7 @@ import { testHost } from '../../helpers/test-host.ts';
 
 const sandbox = useSandbox();
 
-test('a trace can be replayed if lanser follows a position through commits, and finds a text only in an old commit', async () => {
+test('a trace can be replayed if its requests follow a position through commits, and find a text only in an old commit', async () => {
   const repository = await sandbox.repository('followed');
   const texts = ['dumps(rows, indent=2)', 'dumps(rows, indent=4, key=None)', 'encode(rows, 4, key=None)'].map(
     (call) => `def save(rows, file):\n    text = json.${call}\n    file.write(text)\n`,
