@@ -9,7 +9,7 @@ export interface Mentions {
   readonly names: Set<string>;
   /**
    * Complete names, such as `a` or `a.b.c`. Each may be a module that is used as a value. A name in a string is
-   * added only if a dot follows after white space or `)`: `"(a).b"` adds `a`, but `"a.b"` adds nothing.
+   * added only before a dot that is not a part of the name: `"(a).b"` adds `a`, but `"a.b"` adds nothing.
    */
   readonly values: Set<string>;
   /** `root.attribute` for the first attribute of a name, such as `a.b` in `a.b.c`. */

@@ -43,7 +43,7 @@ async function spawned(
   cwd: string,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<{ readonly hasEnded: () => boolean }> {
-  // A command loads this module only here, because it does not need the module if the warm process already runs.
+  // Loads `node:child_process` here, because a command does not need it to use a warm process that already runs.
   const { spawn } = await import('node:child_process');
   const child = spawn(process.execPath, [...process.execArgv, program, 'serve', '--workspace', folder], {
     // Some systems cannot remove or unmount a process's working directory, so the process does not run in a checkout.
