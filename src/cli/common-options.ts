@@ -19,7 +19,7 @@ export function addCommonOptions(command: Command): Command {
     .option('--workspace [dir]', 'work in this folder', '.')
     .option(
       '--python <path>',
-      'use this Python interpreter or environment (default, the first that exists: the environment of Pyright’s configuration, the active environment, UV_PROJECT_ENVIRONMENT, .venv or venv in the project’s folder or above, python3 or python of PATH); except in gates, an environment in Pyright’s configuration overrides this option',
+      'use this Python interpreter or environment (default, the first that is usable: the environment of Pyright’s configuration, the active environment, UV_PROJECT_ENVIRONMENT, .venv or venv in the project’s folder or above, python3 or python of PATH); except in gates, an environment in Pyright’s configuration overrides this option',
     )
     .addOption(
       new Option(
