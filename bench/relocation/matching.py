@@ -287,7 +287,7 @@ def is_clear_best(
     step: StepMatch, scores: dict[tuple[Key, Key], float], one: Key, other: Key
 ) -> bool:
     """Returns true if a pair is similar enough and (if renamed) large enough, and its score leads over every rival.
-    A rival pairs `one` or `other` with a different partner that neither contains the first nor is inside it."""
+    A rival pairs `one` or `other` with a different partner, unless one of the two partners contains the other."""
     score = scores[one, other]
     named = step.old(one).name == step.new(other).name
     if score < (SAME_NAME if named else OTHER_NAME):
@@ -454,8 +454,8 @@ class Alignment:
         self.commit()
 
     def drop_weak(self) -> None:
-        """Drops small runs of matched statements: a few equal nodes can be a coincidence. Keeps a run with a large
-        unique element, at the start of both sides, or at their end if its last element weighs 3 or more."""
+        """Drops small runs of matched statements, because a few equal nodes can be a coincidence. Keeps a run that
+        has a large unique element, starts both sides, or ends both sides with an element of weight 3 or more."""
         count = Counter(self.ones), Counter(self.others)
         for run in self.runs():
             weight = sum(self.weight(i) for i in run)
