@@ -25,8 +25,8 @@ export interface PositionCodec {
   fromServer<T>(message: T, uri?: string): T;
   toServer<T>(message: T): T;
   /**
-   * Returns the URI of the document that a request's parameters name; undefined if unknown. For an object of an
-   * earlier response, such as a code action, prefers the document of the enclosing object or of the earlier request.
+   * Returns the URI of the document that a request's parameters name; undefined if unknown. If `message` is part of a
+   * `fromServer` result, such as a code action, prefers the document of the enclosing object, else that call's `uri`.
    */
   documentOf(message: unknown): string | undefined;
 }
