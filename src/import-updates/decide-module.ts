@@ -27,9 +27,9 @@ export type ModuleDecision =
 
 /**
  * Decides how a module's name in a file changes. A name can mean several modules. If the move makes the name invalid
- * for one of them, the server's definition of `last` selects the module. If the server returns no definition, selects
- * a namespace package; if the name cannot mean one, records the name as not covered. If `last` is undefined or all
- * modules are namespace packages, selects the first module and requests no definition.
+ * for one of them, the server's definition of `last` selects the module. Without a definition, selects the first
+ * namespace package among the modules; if all modules have a file, records the name as not covered. If `last` is
+ * undefined or all modules are namespace packages, selects the first module and requests no definition.
  *
  * @param last the last part of the name, whose definition is requested; undefined in `from . import x`.
  */

@@ -43,8 +43,8 @@ function newText(insertion: Edit['inserted'][number]['insertion'], index: number
 function reordered(program: readonly Block[], order: readonly number[]): readonly Block[] {
   const staying = program.filter(({ movable }) => !movable).flatMap(({ lines }) => lines);
   const texts = staying.map(({ text }) => text.trim()).filter((text) => text !== '');
-  // If two nonblank immovable lines have equal texts, the order stays. In such a program, moving a function can give
-  // the same text as moving one of these lines.
+  // If two nonblank immovable lines have equal trimmed texts, the order stays. In a new order, the text would not
+  // always show whether a block or one of these lines has moved.
   if (new Set(texts).size < texts.length) return program;
   const movable = program.filter((block) => block.movable);
   const sorted = movable

@@ -117,7 +117,7 @@ describe('typescript-language-server', () => {
     await using torn = await openProject({ ...CONFIGURED, 'src/torn.ts': 'export const x = ;\n' });
     const { facts: syntax } = await torn.workspace.diagnostics({ files: ['src/torn.ts'] });
     expect(syntax?.diagnostics.map(({ rule, range }) => [rule, range])).toEqual([['1109', [0, 17, 0, 18]]]);
-    // The server does not publish two empty lists in a row. Waiting for the second one would lead to E/LS_TIMEOUT.
+    // The server does not publish an empty list after an empty list. So waiting for one would lead to E/LS_TIMEOUT.
     const clean = await workspace.diagnostics({ files: ['src/clean.ts'], timeoutMs: 30_000 });
     expect(clean.facts?.diagnostics).toEqual([]);
   });
