@@ -73,7 +73,7 @@ function tally(found: Findings): Tally {
     ['negative-reward', found.reward !== null && found.reward.r < 0 ? 1 : 0],
     ['nondeterminism', found.traces.filter(({ conclusion }) => conclusion !== 'match').length],
     ['schema', schemas('invalid', 'breaking', 'removed')],
-    // `error`: the edit could not be previewed. It counts as unsafe, because it is not proven safe.
+    // `error`: the edit was not previewed. It counts as unsafe, because it is not proven safe.
     ['unsafe-rename', proposals('unsafe', 'error')],
     ['incomplete-rename', proposals('incomplete')],
     ['suppressions', hidden.length],

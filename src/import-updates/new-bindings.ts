@@ -8,7 +8,7 @@ import type { ModuleTarget } from './module-search.ts';
 import { isModuleWord } from './name-after.ts';
 import { boundByImports, locationOf, type ImportingFile } from './importing-file.ts';
 
-/** An import of a module that moves. The last part of the module's name (`name`) can be new or unchanged. */
+/** An import of a module. The move may change the last part of the module's name (`name`). */
 export interface NewBinding {
   readonly file: ImportingFile;
   /** The item of a `from … import` statement; undefined in `import name`. */

@@ -1,6 +1,6 @@
 /**
  * The value that applies to a path. `rest` is the part of the path below the entry that got the value: '' or a slash
- * and a path. After a move, `rest` is from the old path. For example, if `a` has a value and `a/b` moves to `c`, then
+ * and a path. A path that moves later keeps its `rest`. For example, if `a` has a value and `a/b` moves to `c`, then
  * `find('c/d')` returns the value of `a` and `/b/d`.
  */
 export interface Found<T> {

@@ -11,7 +11,7 @@ export type OperationEffect =
   | { readonly kind: 'nothing' }
   | {
       readonly kind: 'done';
-      /** The path of a deleted or overwritten entry; undefined if only a file's bytes are replaced, or if nothing is. */
+      /** The path of a deleted or overwritten entry; undefined without such an entry, or if only bytes change. */
       readonly removed: WorkspacePath | undefined;
       readonly moved: { readonly from: WorkspacePath; readonly to: WorkspacePath } | undefined;
       readonly created: { readonly path: WorkspacePath; readonly file: VirtualFile } | undefined;

@@ -56,8 +56,8 @@ interface Unit {
 }
 
 /**
- * The maximum number of cells (one byte each) of the table that aligns the lines: lines of base times lines of head.
- * The tables for the words of all gaps together have the same limit.
+ * The maximum number of cells (one byte each) of the table that aligns the lines: lines of base times lines of head,
+ * without the equal lines at both ends. The tables for the words of all gaps together have the same limit.
  */
 const MAX_CELLS = 25_000_000;
 
