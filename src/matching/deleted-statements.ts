@@ -96,9 +96,9 @@ function addedStatements(
 }
 
 /**
- * Returns a predicate for removed statements: true if an added statement may replace the statement. An added
- * placeholder replaces no statement here. If every added statement can be paired with an equal or edited removed statement, only the paired
- * removed statements count as replaced. Otherwise, all removed statements do.
+ * Returns a predicate for removed statements: true if an added statement may replace the statement. Ignores added
+ * placeholders, because they replace nothing. If every other added statement can be paired with an equal or edited
+ * removed statement, only the paired removed statements count as replaced. Otherwise, all removed statements do.
  */
 function replacedStatements(
   before: readonly Statement[],

@@ -17,12 +17,12 @@ export const REPORT_PARTS: ListedTool['outputSchema'] = {
     reasons: {
       type: 'array',
       items: { type: 'object' },
-      description: 'The kinds of findings, each with the number of findings.',
+      description: 'The kinds of findings and other notable results, each with the number of results.',
     },
     delta: {
       type: ['object', 'null'],
       description:
-        'The introduced, resolved, changed, moved and unstable diagnostics; null if the code before or after the change could not be checked.',
+        'The introduced, resolved, changed, moved and unstable diagnostics; null if `failures` is not empty.',
     },
     failures: {
       type: 'array',

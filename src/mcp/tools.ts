@@ -44,7 +44,7 @@ const BUNDLE: NonNullable<Tool['outputSchema']> = {
     resolution: {
       type: ['object', 'null'],
       description:
-        'The place that the selector resolves to, with the confidence and the candidates; null if the call used no selector.',
+        'The place that the selector resolves to, with the confidence and the candidates; null without a selector. For `apply_plan`: the resolution in the plan, or null.',
     },
     facts: {
       type: ['object', 'null'],

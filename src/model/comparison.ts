@@ -21,7 +21,7 @@ export interface SchemaDifference {
   readonly verdict: CompatVerdict;
   /** A description for people. */
   readonly reason: string;
-  /** A document that only one schema accepts. Absent unless `verdict` is `breaking`, and for a deleted schema. */
+  /** A document that only one schema accepts. Absent for a deleted schema, and unless `verdict` is `breaking`. */
   readonly counterExample?: unknown;
 }
 

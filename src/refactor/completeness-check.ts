@@ -89,7 +89,7 @@ function isBefore(line: number, column: number, otherLine: number, otherColumn: 
   return line < otherLine || (line === otherLine && column < otherColumn);
 }
 
-/** Fails the check `completeness` for new errors, such as the error about `U = TypeVar('T')` after a rename of `T`. */
+/** Fails the check `completeness` for new errors, such as one about `U = TypeVar('T')` after a rename of `T`. */
 export function confirmedRename(
   checks: readonly Check[],
   { name, newName }: Pick<RenamedSymbol, 'name' | 'newName'>,

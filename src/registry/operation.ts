@@ -50,7 +50,7 @@ export interface OperationCommand {
   /** Example command lines, each on its own line and indented by two spaces. */
   readonly examples: string;
   readonly exitCodes: ExitCodes;
-  /** False without `--server`: the command asks a server only for definitions in files that lanser cannot parse. */
+  /** False for a command without `--server`. It asks servers only about languages that lanser does not parse. */
   readonly choosesServers?: false;
 }
 
@@ -144,7 +144,7 @@ export const EDIT_EXIT_CODES: ExitCodes = {
   3: 'the code to edit was not found',
   20: 'invalid arguments, such as an invalid name',
   23: 'files have uncommitted changes',
-  24: 'a file is outside of the workspace, or a filter of paths (allow or deny) rejects its change',
+  24: 'a file is outside of the workspace, or a filter of paths (allow, deny or default) rejects its change',
   70: 'the edit cannot be applied to the files, or the new name collides with an existing name',
   71: 'a file cannot be read or written',
 };

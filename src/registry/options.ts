@@ -171,7 +171,7 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
     flags: [
       [
         '--confirm',
-        'write the edit even if the server asks for confirmation, or the new name collides with an existing name',
+        'allow the edit even if the server asks for confirmation, or the new name collides with an existing name',
       ],
     ],
     isPortable: true,
