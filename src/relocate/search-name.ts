@@ -26,7 +26,7 @@ interface Named {
 /**
  * Finds the definition for a selector that is only a name, such as `Router.add`. Searches for variables only if no
  * class, function or type has the name. Returns undefined for other selectors, for the name of a file, and for a name
- * without a definition. Candidates are never `certified`: the definition may be added after the selector is written.
+ * without a definition. Candidates are never `certified`: the definition may be newer than the selector.
  */
 export async function searchName(
   spec: PositionSpec,

@@ -25,8 +25,8 @@ import { typingNames } from './typing-names.ts';
 import { weakerSettings } from './weaker-settings.ts';
 
 /**
- * Finds changes that can hide errors. Callers find moves to unchecked files in `moved`. Callers must limit the time,
- * because hostile sources can make the search slow. Throws a LimitError for a source that is too long.
+ * Finds changes that can hide errors, except moves to unchecked files: callers search `moved` for them. Callers must
+ * limit the time, because hostile sources can make this slow. Throws a LimitError for a source that is too long.
  */
 export async function findEvidence(input: EvidenceTask, step: Step): Promise<FoundEvidence> {
   const before = without(input.before, input.after);

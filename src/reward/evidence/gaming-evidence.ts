@@ -48,7 +48,7 @@ const MEMORY_MIB = 2048;
 /** The name of a step that compares all changed files. The name of a step for one file is the file's path. */
 export const ALL_FILES = 'all changed files';
 
-/** The time limit for the start of the thread, until its first step. Each step then sets its own time limit. */
+/** The time limit until the thread has the sources and begins its first step. Each step sets its own time limit. */
 const START_TIMEOUT_MS = 60_000;
 
 const thread = boundedThread<EvidenceTask>({
