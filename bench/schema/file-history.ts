@@ -8,7 +8,7 @@ export interface FileVersion {
 export interface FileHistory {
   /** The versions that are JSON, oldest first. Omits a version with the same JSON as the previous version. */
   readonly versions: readonly FileVersion[];
-  /** The number of commits after which the file is missing, too large, or not valid JSON. */
+  /** The number of commits in which the file is missing, too large, or not valid JSON. */
   readonly unreadable: number;
 }
 

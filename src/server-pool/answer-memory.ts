@@ -9,8 +9,8 @@ import type { AnswerCache } from './answer-cache.ts';
 /** The answers of one server for the current state of the workspace, including saved answers of other processes. */
 export interface AnswerMemory {
   /**
-   * Records the result of `fingerprint` (see {@link answerMemory}), which `save` compares later. If the result has
-   * changed since the last call, discards the unsaved answers. Must be called before each start of the server.
+   * Records the result of `fingerprint` (see {@link answerMemory}). If the result has changed since the last call,
+   * discards the unsaved answers. `save` compares this result with a new one. Call before each start of the server.
    */
   begin(): Promise<void>;
   /** Returns a saved answer; undefined if none is saved, or the state is unknown. */
@@ -24,8 +24,8 @@ export interface AnswerMemory {
 }
 
 /**
- * The number of answers to save even if they are fast. More fast answers are not saved, because a running server
- * gives them faster than the disk.
+ * The number of answers to save even if they are fast. All further answers are saved only if they are slow, because
+ * a running server gives fast answers faster than the disk.
  */
 const ALWAYS_CACHED = 32;
 const SLOW_MS = 50;
