@@ -164,7 +164,7 @@ junitTest('JUnit, GitLab and RDJSON show a failed gate without a finding', async
 });
 
 junitTest(
-  'messages contain escapes for control characters (in JUnit, for all that XML forbids), keep ]]>, and are truncated if long',
+  'control characters in messages (in JUnit, all characters that XML forbids) are escaped, ]]> is kept, and long messages are truncated',
   async () => {
     await using folder = await temporaryFolder();
     const message = `]]> \u0000\u0008\u000B\u001B\uFFFD\uFFFE\uFFFF\uD800 <a b="c"> &amp; ::error::x ##[error]x\n::error::y`;
