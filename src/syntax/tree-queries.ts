@@ -4,7 +4,7 @@ import { END, FIELD, KIND, NEXT, START, STRIDE, type FlatTree } from './flat-tre
 import type { Statement } from './token.ts';
 
 export interface TreeQueries {
-  /** Returns the nodes of a kind or field in source order. But a definition's own field, such as `body`, is first. */
+  /** Returns nodes of a kind or field in source order. A definition's own field is before those of its decorators. */
   nodes(within: Definition | Span, name: string): readonly Span[];
   /** Returns the innermost statement: a node whose kind is not in `holders`, but whose parent's kind (`block`) is. */
   statementAt(offset: number): Statement | undefined;

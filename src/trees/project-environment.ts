@@ -42,7 +42,7 @@ export interface ProjectEnvironment {
   readonly skipped: readonly SkippedEnvironment[];
   /**
    * The error that makes the project's check inconclusive, in two cases:
-   * - In head, HEAD or the checkout's index, not in base, Git tracks a folder where lanser looks for environments.
+   * - A folder where lanser looks for environments is tracked in head, HEAD or the checkout's index, but not in base.
    * - Pyright would read the environment in `unread`, and base tracks no folder where lanser looks for environments.
    */
   readonly failure: LanserError | undefined;

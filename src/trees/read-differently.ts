@@ -65,7 +65,7 @@ export async function refuseReadDifferently(
 
 /**
  * Rejects a link with a backslash in its path, because Pyright reads a backslash as a slash. Also rejects two or more
- * such code files. A single such file can only change the number of checked files, which the gate verifies.
+ * code files with such paths. One such file can only change the number of checked files, which the gate verifies.
  */
 function refuseBackslashes(entries: readonly TreeEntry[], code: readonly TreeEntry[]): void {
   const hasBackslash = (entry: TreeEntry): boolean => entry.path.includes('\\');

@@ -47,9 +47,9 @@ export const HAS_DESCRIPTORS: boolean = existsSync(DESCRIPTORS);
 /**
  * Returns the handles of the folder `top`, an absolute path without links. Without descriptors (macOS, Windows), each
  * call of `at`, `inside` and `flush` checks every folder on the path. The methods throw LanserError E/JAIL for a
- * link, and E/CONTENT_MODIFIED for a different folder. For a file in place of a folder, `confirm` and the checks
- * without descriptors throw E/CONTENT_MODIFIED. For a removed folder, only `confirm` throws E/CONTENT_MODIFIED.
- * Other failures are system errors.
+ * link, and E/CONTENT_MODIFIED for a folder that another folder replaced. If a file replaced the folder, `confirm`
+ * and the checks without descriptors throw E/CONTENT_MODIFIED. If the folder was removed, only `confirm` throws
+ * E/CONTENT_MODIFIED. Other failures are system errors.
  */
 export function openDirectoryHandles(top: string, byDescriptor: boolean = HAS_DESCRIPTORS): DirectoryHandles {
   const descriptors = new Map<string, number>();

@@ -56,7 +56,7 @@ async function placesOnWay(file: string): Promise<readonly string[]> {
       continue;
     }
     links += 1;
-    // Spells the folder as on disk. An earlier link can spell the folder differently if the file system ignores case.
+    // Spells the folder as on disk. If the file system ignores case, a path or a link can spell it differently.
     folder = await realOrSame(folder);
     places.push(path.join(folder, name));
     const { root } = path.parse(target);

@@ -119,8 +119,8 @@ export function useEditedSession(): EditedSession {
 /**
  * Checks the answers after random edits. After a file is written, a separate session compares the whole trees. The
  * separate session must find all errors that the tested session reports. In the written file, both sessions must
- * find the same errors. After a file is removed, the tested session must not report new errors: `deltaOfEdit` may miss
- * errors in other files, and a removed file has none.
+ * find the same errors. After a file is removed, the tested session checks no other files, so it must report no new
+ * errors.
  */
 export async function expectRandomEdits(
   used: EditedSession,

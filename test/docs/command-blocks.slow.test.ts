@@ -46,6 +46,6 @@ it.each(await blocksOf([...FRONT, ...PAGES], 'ts'))(
 );
 
 it.skipIf(differentNode === undefined).each(programs)(
-  'the program at $place runs with another Node on PATH',
+  'the program at $place runs on the other Node on PATH',
   async (block) => runProgram(block, differentNode?.path ?? '', ledger),
 );

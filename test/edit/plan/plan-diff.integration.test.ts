@@ -155,7 +155,7 @@ test("a plan's diff applies and reverts byte for byte for unusual contents", asy
     if (index % 3 === 0) return { kind: 'delete', uri: name };
     return index % 3 === 1 ? move(name, `${name}.moved`) : edit(name, at(0, 0, 0, 0, '# \u{1F40D}\n'));
   });
-  // Omits edits that lanser refuses: UTF-16 and invalid text cannot be edited safely, and Latin-1 lacks the emoji.
+  // Omits edits that lanser refuses: the UTF-16 and invalid files are not valid UTF-8, and Latin-1 lacks the emoji.
   const planned = await plan(
     repository.path,
     steps.filter((step) => step.kind !== 'edit' || !/latin1|utf16|invalid/u.test(step.uri)),
