@@ -2,7 +2,7 @@ import { CAUSES, type Comparison, type Differing } from './compare.ts';
 import type { Difference } from './difference.ts';
 import type { Request } from './requests.ts';
 
-/** The run that agrees with a new process. `expected` is the run `against`, and `got` is the run `condition`. */
+/** The run whose answer a new process repeats. `expected` is the run `against`, and `got` is the run `condition`. */
 export type ColdSide = 'expected' | 'got' | 'neither';
 
 /** The comparison of the answers in the run `condition` with those in the run `against`. */
@@ -13,7 +13,7 @@ export interface Outcome extends Comparison {
   readonly otherTools: boolean;
   readonly seconds: number;
   /**
-   * The run that agrees with a new process, for each of at most ten requests with differing answers. The keys are
+   * The run whose answer a new process repeats, for each of at most ten requests with differing answers. The keys are
    * request ids. Empty if `otherTools` is true or `against` is not the first run.
    */
   readonly cold: Readonly<Record<number, ColdSide>>;

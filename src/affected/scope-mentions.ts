@@ -32,7 +32,7 @@ export function suiteMentions(statements: readonly Statement[]): Mentions {
 function addStatementMentions(mentions: Mentions, statement: Statement, isInClass: boolean): void {
   const { keyword, decorators, tokens, suite = [] } = statement;
   const isImport = keyword === 'import' || keyword === 'from';
-  // Adds an import's names only in a class, where they become attributes. Elsewhere, an import itself adds nothing.
+  // Adds an import's names only in a class, where they become attributes.
   if (isString(statement) || (isImport && !isInClass)) return;
   addMentions(mentions, decorators);
   addMentions(mentions, tokens);

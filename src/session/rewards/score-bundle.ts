@@ -22,8 +22,8 @@ export interface ScoreOptions extends WorkspaceRewardOptions {
   readonly evidence?: boolean | undefined;
   /**
    * True to count each new suppression as diagnostics: one for each rule that it names, or one if it names none.
-   * The formula `rl-csf-v2` uses the changes of `evidence` instead of this count. Default: the configured value, else
-   * false.
+   * With true, the formula `rl-csf-v2` uses the changes described at `evidence` instead of this count, even if
+   * `evidence` is false. Default: the configured value, else false.
    */
   readonly countSuppressions?: boolean | undefined;
 }
