@@ -1,6 +1,6 @@
 /**
  * Replaces lone surrogates in all strings and member names of a JSON value with U+FFFD. Servers and callers may send
- * lone surrogates, but RFC 8785 has no form for them.
+ * lone surrogates, but canonical JSON (RFC 8785) cannot contain them.
  */
 export function wellFormed<T>(value: T): T {
   // JSON.stringify writes a lone surrogate as an escape such as `\ud800`. A value without this escape needs no copy.

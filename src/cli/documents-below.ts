@@ -8,7 +8,7 @@ import { compareCodeUnits } from '../model/range.ts';
  * if its target is a file inside `name`. Below `name`, does not search the targets of links to folders.
  *
  * @param folder the base folder of a relative `name`.
- * @param name absolute or relative. Each listed path begins with `name`.
+ * @param name absolute or relative. If `name` is relative, the listed paths are relative to `folder`, else absolute.
  * @throws LanserError E/USAGE if `name` is not a folder, or if this folder or a subfolder cannot be read.
  */
 export async function documentsBelow(folder: string, name: string): Promise<readonly string[]> {

@@ -69,7 +69,7 @@ export async function userFiles(
 interface Holders {
   /** The names of classes whose subclasses are searched too. */
   readonly classes: Set<string>;
-  /** The names of the renamed parameter's function, or the name of the module. */
+  /** The names by which code calls the renamed parameter's function, or the name of the renamed symbol's module. */
   readonly others: readonly string[];
 }
 

@@ -45,7 +45,7 @@ export async function linkedSources(
   };
 }
 
-/** Returns the `sys.path` of `python -I`. Adds the user's packages if Python reads them without `-I`. */
+/** Returns the `sys.path` of `python -I`. Adds the user's packages if Python without `-I` reads them. */
 export async function pathsOfProbed(host: Host, python: ProbedPython): Promise<readonly string[]> {
   return [
     ...python.paths.slice(0, python.basePackagesAt),
@@ -70,7 +70,7 @@ export async function pathsOnBase(
   ];
 }
 
-/** Returns the entries of PYTHONPATH as absolute paths. Pyright uses them: it reads `sys.path` without `-I`. */
+/** Returns PYTHONPATH's entries as absolute paths. Pyright uses them: it runs Python without `-I` for `sys.path`. */
 export function pathsOfVariable(host: Host, root: string): readonly string[] {
   const value = host.env['PYTHONPATH'] ?? '';
   if (value === '') return [];
