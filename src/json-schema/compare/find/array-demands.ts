@@ -6,7 +6,7 @@ export type Contains = Extract<Assertion, { kind: 'contains' }>;
 
 export interface ArrayDemands {
   readonly schemas: readonly ItemsAssertion[];
-  /** Assertions that the array must violate. Each constrains the last index of `prefix`, or all indexes after it. */
+  /** Assertions to violate. Each constrains either the last item of its own `prefix`, or all items after `prefix`. */
   readonly violations: readonly ItemsAssertion[];
   readonly contains: readonly Contains[];
   readonly min: number;

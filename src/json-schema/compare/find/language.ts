@@ -36,10 +36,10 @@ function compiled(expression: RegExp): Language | undefined {
 
 /**
  * Adds the flag `u`. With the flags `i` and `u`, `k` would also match the Kelvin sign, and `s` the long s. Therefore,
- * replaces the flag `i` with upper-case ranges if the expression contains `k`, `s` or the range `a-z`.
+ * replaces the flag `i` with upper-case ranges if the expression contains the range `a-z`.
  *
- * @throws SyntaxError if the flag `i` must be replaced, and the expression contains letters other than escapes and
- * the ranges `a-z` and `a-f`.
+ * @throws SyntaxError if, with the flag `i`, the expression contains k or s, or `a-z` and another letter. The ranges
+ * `a-z` and `a-f`, and lower-case escapes in the form of `\d` or `\x7f`, do not count as letters.
  */
 function withUnicode({ source, flags }: RegExp): { readonly source: string; readonly flags: string } {
   if (!flags.includes('i')) return { source, flags: `${flags}u` };
