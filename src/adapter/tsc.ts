@@ -72,7 +72,7 @@ export const tscAdapter: Adapter = {
           { hint: 'name-workspace' },
         );
       }
-      // Exit codes 1 and 2 report errors. The output includes errors of the configuration.
+      // tsc prints errors in the code and in the configuration, and then exits with code 1 or 2.
       return [0, 1, 2].includes(result.exitCode) && !isEmpty
         ? undefined
         : programFailure('E/INCONCLUSIVE', 'tsc', result);

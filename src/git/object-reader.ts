@@ -11,9 +11,9 @@ export interface GitObject {
 export interface ObjectReader extends AsyncDisposable {
   /**
    * Returns one object for each name, in the order of `names`; undefined for a missing object. Returns `ended` if the
-   * signal is aborted, if the reader is disposed of, or if Git exits before the last object. If an earlier read
-   * started the Git process that exits, this read is first repeated in a new process. Git exits at an object that
-   * a partial clone omits, because lazy fetching is disabled. Throws errors of `start`.
+   * signal is aborted, if the reader is disposed of, or if Git exits before the last object. If the exited process is
+   * from an earlier read, `read` tries once more in a new process before it returns `ended`. Git exits at an object
+   * that a partial clone omits, because lazy fetching is disabled. Throws errors of `start`.
    */
   read(names: readonly string[], signal?: AbortSignal): Promise<readonly (GitObject | undefined)[] | 'ended'>;
   /** Ends the process. The next read starts a new one. */

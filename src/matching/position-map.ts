@@ -21,9 +21,9 @@ export interface PositionMap {
   /** Returns the file's path in head; undefined if head deletes the file. */
   headUri(baseUri: string): string | undefined;
   /**
-   * Returns the range in head; undefined if the diff replaces or deletes the line of its start or end. The line of
-   * the end does not matter if a range of several lines ends at column 0 and the diff keeps the line above. The end
-   * is then column 0 of the line below the kept line. Adjusts the columns of a line where only white space changed.
+   * Returns the range in head; undefined if the diff replaces or deletes the line of its start or end. Exception
+   * for the end: a range of several lines can end at column 0. If the diff then keeps the line above the end, the
+   * range in head ends at column 0 of the line below. Adjusts the columns of a line where only white space changed.
    */
   headRange(baseUri: string, range: FlatRange): FlatRange | undefined;
   /** Returns the corresponding line in head; undefined if the diff replaces or deletes the line. */

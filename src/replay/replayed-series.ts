@@ -21,7 +21,7 @@ export function recordedRewards({ settings }: SessionEvent): Omit<RewardSessionO
 /** A scorer with rewards relative to the previous bundle. Unless `reward.series` is true, bundles stay unchanged. */
 export interface ReplayedSeries {
   scored(request: RequestEvent, bundle: Bundle): Bundle;
-  /** Scores a recorded bundle that is not replayed, because the next reward is relative to it. */
+  /** Scores a recorded bundle that is not replayed. The next reward is relative to this bundle. */
   pass(request: RequestEvent, recorded: Bundle): void;
 }
 
