@@ -34,7 +34,7 @@ export interface RootEntry {
   readonly name: string;
   /** Absolute. */
   readonly path: string;
-  /** True to keep the path in texts, because code may contain a path such as `/usr`. */
+  /** True to keep the path in texts. A path such as `/usr` can come from code that a text quotes. */
   readonly onlyLocations?: boolean;
   /** True to replace the path only in texts. Files in this folder get the names of other roots, or `external`. */
   readonly onlyTexts?: boolean;

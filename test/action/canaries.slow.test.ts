@@ -33,7 +33,7 @@ let result: StepResult;
 let started: readonly StartedProgram[];
 let written = '';
 
-/** Adds an empty stub, and imports of `outside_module` and the links `leak.txt` and `users.toml` without suffix. */
+/** Adds an empty stub and three imports. Two imports name the links `leak.txt` and `users.toml` without suffix. */
 async function putLeaks(write: (name: string, text: string) => Promise<void>): Promise<void> {
   await write(
     'asks.py',

@@ -25,7 +25,7 @@ const BYTE_ORDER_MARK = '\u{FEFF}';
  * Reads Pyright's settings in a TOML or JSON file. Returns null for a folder or a TOML file without the table
  * `tool.pyright`, and undefined for a missing path.
  *
- * @param limit the base of paths in messages; absolute.
+ * @param limit the folder that the default `read` may read; absolute. Paths in messages are relative to it.
  * @throws LanserError E/CONFIG for an invalid file; the errors of `read`.
  */
 export async function readConfigurationFile(
