@@ -19,8 +19,8 @@ from elements import Element, Module
 SAME_NAME, OTHER_NAME, CHANGED, LONE_CHANGED = 0.6, 0.7, 0.62, 0.5
 # The minimum lead of a match over its best rival, in similarity. Smaller for definitions that keep their name.
 LEAD = 0.15
-# Minimum token similarities of a lost element and new code that may be this element. DOUBT_PART:
-# the minimum share of the element's tokens that all new code of its scope together contains.
+# From these token similarities on, new code may be a lost element, and this element is not gone.
+# DOUBT_PART: the same for the share of the element's tokens in all new code of its scope together.
 DOUBT_DEFINITION, DOUBT_NEAR, DOUBT_FAR, DOUBT_PART = 0.4, 0.4, 0.6, 0.75
 # Minimum sizes for some matches: two weights in syntax nodes, then two numbers of tokens.
 RUN_WEIGHT, SHAPE_WEIGHT, MOVED_TOKENS, RENAMED_TOKENS = 10, 25, 9, 20
@@ -287,7 +287,7 @@ def is_clear_best(
     step: StepMatch, scores: dict[tuple[Key, Key], float], one: Key, other: Key
 ) -> bool:
     """Returns true if a pair is similar enough and (if renamed) large enough, and its score leads over every rival.
-    A rival pairs `one` or `other` with a different partner, unless one of the two partners contains the other."""
+    A rival pairs `one` or `other` with a different partner, neither inside the first partner nor around it."""
     score = scores[one, other]
     named = step.old(one).name == step.new(other).name
     if score < (SAME_NAME if named else OTHER_NAME):
@@ -563,7 +563,7 @@ class Alignment:
     def is_lone(
         self, i: int, j: int, gap_before: dict[int, int], gap_after: dict[int, int]
     ) -> bool:
-        """Returns true if `i` and `j` are the only unmatched statements between the matches around them."""
+        """Returns true if `i` and `j` are the only unmatched elements between the matches around them."""
         matched = set(self.pairs.values())
         old = [a for a, gap in gap_before.items() if gap == gap_before[i] and a not in self.pairs]
         new = [b for b, gap in gap_after.items() if gap == gap_after[j] and b not in matched]

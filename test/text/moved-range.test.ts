@@ -38,7 +38,7 @@ function isTorn(text: string, offset: number): boolean {
 }
 
 describe('movedRanges', () => {
-  test('maps the range of each piece to its range after the changes, and this range back unless it is empty', () => {
+  test('maps the range of each nonempty piece to its new range, and the new range back unless it is empty', () => {
     fc.assert(
       fc.property(anyChange, fc.nat(1000), ({ stretches, news }, shuffle) => {
         const before = lineIndex(stretches.join(''));
