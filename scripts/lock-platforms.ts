@@ -1,6 +1,6 @@
 /**
- * Adds the missing optional packages of other platforms to package-lock.json. npm omits a package that the
- * registry lacks. `npm ci` then rejects the lock file. An added entry has no `integrity`.
+ * Adds the missing optional packages of other platforms to package-lock.json. npm omits a package from this file if
+ * the registry lacks the package. `npm ci` then rejects the file. An added entry has no `integrity`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 

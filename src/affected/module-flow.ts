@@ -29,8 +29,8 @@ export function firstDifference(
 
 /**
  * The `text` of every `__all__` list of plain strings in a flow, for example of `__all__ += ['a']`. A change before
- * the list may make the list unreachable, so that a star import of the module binds different names. If a file
- * star-imports the module, the change therefore affects the whole module.
+ * the list may make the list unreachable, so that a star import of the module binds different names. If any file
+ * star-imports the module, all names of the module therefore count as changed.
  */
 export const PLAIN_LIST = '__all__ = []';
 

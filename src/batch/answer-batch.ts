@@ -109,8 +109,8 @@ function ordered(
     const end = await lock.take(write !== undefined);
     try {
       if (write !== undefined) await received.reaches(write.before);
-      // The answer reflects all writes before the time that `work` gets. A line can arrive before a write and run after
-      // this write. For such a line, `work` gets the end of the write instead of the line's arrival.
+      // The answer reflects all writes before the time that `work` gets. A line that arrives before a write can run
+      // after the write. So the time is the line's arrival or, if later, the end of the last write.
       return await work(Math.max(arrivedMs, writtenMs));
     } finally {
       if (write !== undefined) writtenMs = host.monotonicMs();

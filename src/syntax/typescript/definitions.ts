@@ -21,7 +21,7 @@ const DECLARATIONS: Readonly<Record<string, DefinitionKind>> = {
   variable_declarator: 'variable',
 };
 
-// Types of nodes that may contain declarations. The names that `for`-`in`, `for`-`of` and `catch` bind are omitted.
+// Types of nodes that may contain declarations. Names that `for`-`in`, `for`-`of` or `catch` binds get no definition.
 const HOLDERS: ReadonlySet<string> = new Set([
   'ERROR',
   'ambient_declaration',
