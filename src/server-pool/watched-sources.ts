@@ -13,7 +13,7 @@ export interface WatchedSources {
   readonly folders: readonly string[];
   /** The file names of archives in which Pyright searches for modules. */
   readonly archives: ReadonlySet<string>;
-  /** Returns true for a file (absolute) in `folders` or a link target: Pyright may ignore notifications about it. */
+  /** Returns true for an absolute path in `folders` or in link targets. Pyright may ignore notifications about it. */
   readonly isReadElsewhere: (file: string) => boolean;
 }
 

@@ -108,8 +108,8 @@ describe('a changed definition', () => {
   });
 });
 
-// `early.py` imports the changed module `lib`, so lanser reads its declarations at the start. Only later does lanser
-// find that the change affects `way.y`, which `early.py` uses.
+// `early.py` imports the changed module `lib`, so lanser reads the declarations of `early.py` at the start. Only
+// later does lanser find that the change affects `way.y`, which `early.py` uses.
 test('a file counts as affected even if lanser reads the file first and finds the affected name later', () => {
   const files = {
     'lib.py': 'x = 1\n',
@@ -447,7 +447,7 @@ describe('a changed module whose users import none of its names', () => {
   const CHANGE = { 'pkg/sub.py': 'x = ""\n' };
   test.each<readonly [string, Files, readonly string[]]>([
     ['a variable', { 'user.py': 'import pkg\nm = pkg.sub\nm.x\n' }, ['user.py']],
-    ['a variable of an imported submodule', { 'user.py': 'import pkg.sub\nm = pkg.sub\nm.x\n' }, ['user.py']],
+    ['an imported submodule in a variable', { 'user.py': 'import pkg.sub\nm = pkg.sub\nm.x\n' }, ['user.py']],
     ['an argument', { 'user.py': 'import pkg\nfrom other import f\nf(pkg.sub)\n' }, ['user.py']],
     ['a package as a value', { 'user.py': 'import pkg\np = pkg\np.sub.x\n' }, ['user.py']],
     [

@@ -90,7 +90,7 @@ async function expectWorking(place: Place): Promise<void> {
   expect(await output(place, 'node', 'sdk.js')).toBe('reportAssignmentType\n');
 }
 
-// Commits a copy of `dist/`, `man/`, `schemas/` and the files beside them, without the files that Git ignores.
+// Commits a copy of `dist/`, `man/`, `schemas/` and the files directly in the root, except files that Git ignores.
 beforeAll(async () => {
   source = await sandbox.repository('source');
   const { stdout } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
