@@ -17,9 +17,9 @@ export type Extent =
   | { readonly kind: 'scope' }
   /**
    * The `files` that a tool wrote (relative to the root), and recently changed files. With `found`, the recently
-   * changed files are `found.recent`. Without `found`, they are the files changed since the last comparison with the
-   * same earlier state, or (if no such comparison is known) all files that differ from this state. If a submodule
-   * differs, or if a new error may have moved between files, all files that differ are also checked. No second check
+   * changed files are `found.recent`. Without `found`, they are the files changed since the last comparison. If that
+   * comparison is unknown or had a different earlier state, all files that differ from the earlier state are checked.
+   * They are also checked if a submodule differs, or if a new error may have moved between files. No second check
    * confirms differences.
    */
   | {
@@ -31,7 +31,7 @@ export type Extent =
   /** Some large files. Their check makes the servers read imported modules, so the next comparison is faster. */
   | { readonly kind: 'start' };
 
-/** The result of a fast check (`newErrorsIn`) with a possible new error. */
+/** The result of a fast check (`newErrorsIn`) that found a possible new error. */
 export interface FoundErrors {
   /** The sources that an agent's tool has written, or that have changed since the last check. */
   readonly recent: readonly string[];

@@ -43,7 +43,7 @@ test.each(CHANGES)('the affected scope has the same verdict as the full scope fo
   expectSameVerdict(sandbox, change),
 );
 
-test('the affected scope reports an unresolved import in an unaffected file that the changed file imports', async () => {
+test('if the changed file imports an unaffected file, the affected scope reports the unresolved imports of the unaffected file', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('near');
   const resolved =
     'import os.path, collections.abc\nimport package.low\nfrom . import low\nfrom .low import x\n';

@@ -100,8 +100,8 @@ describe('an interpreter that does not work', () => {
   });
 });
 
-// lanser tries a different interpreter only after a defect of the first one, such as a crash. If the machine's
-// load may be the cause, as for a timeout, lanser reports an error. So the choice does not depend on this load.
+// lanser tries a different interpreter only after a defect of the first one, such as a crash. A failure that the
+// machine's load may cause, such as a timeout, is an error. So the choice does not depend on the load.
 describe('an interpreter that does not answer', () => {
   async function firstOnPath(folder: string, text: string): Promise<{ readonly PATH: string }> {
     await writeFile(path.join(folder, 'python3'), text, { mode: 0o755 });
