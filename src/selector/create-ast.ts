@@ -10,7 +10,7 @@ import type { SourceDocument } from './source.ts';
  * selects an identifier or a statement. A place that is the whole definition or its name needs no leaf.
  */
 export function createAst({ document, place, module }: NamedPlace): Created {
-  if (module === undefined) return refused('no module name refers to this file only');
+  if (module === undefined) return refused('no module name refers only to this file');
   const chain = document.definitions.filter(
     ({ kind, span }) => (kind === 'class' || kind === 'function') && containsSpan(span, place.span),
   );

@@ -13,7 +13,7 @@ import { printSelector } from './print-selector.ts';
 export function createSymbol({ document, place, ...named }: NamedPlace): Created {
   const isPython = /\.pyi?$/u.test(document.uri);
   const module = isPython ? named.module : `./${document.uri}`;
-  if (module === undefined) return refused('no module name refers to this file only');
+  if (module === undefined) return refused('no module name refers only to this file');
   const inner = document.definitions
     .filter((definition) => containsSpan(definition.span, place.span))
     .toSorted((left, right) => lengthOf(left.span) - lengthOf(right.span));

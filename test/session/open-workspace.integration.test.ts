@@ -118,9 +118,9 @@ describe('a selector can be converted to a selector of a given kind', () => {
     [
       'not-a-module.py@L1:C5',
       'symbol',
-      'no module name refers to this file only. Its anchor selector is anchor://',
+      'no module name refers only to this file. Its anchor selector is anchor://',
     ],
-    ['code.ts:Shop.open', 'ast', 'no module name refers to this file only. Its symbol selector'],
+    ['code.ts:Shop.open', 'ast', 'no module name refers only to this file. Its symbol selector'],
     ['src/shop/model.py@L12:C3', 'locate', 'no search text resolves to it. Its symbol selector is py://'],
   ])('%s has no %s selector', async (selector, kind, reason) => {
     await expect(workspace.selectorFor(selector, kind)).rejects.toMatchObject({
