@@ -158,7 +158,7 @@ function selectTests(
   for (const file of changedFiles(diff)) {
     const structure = structures[file.path];
     if (structure === undefined) {
-      // For example, the patch changes a test or adds a file.
+      // `structures` does not contain the file, for example because the file is a test or is new.
       isAll = true;
       isCovered ||= !isSource(file.path);
       continue;

@@ -17,9 +17,9 @@ The working directory must be the root of the project. The result has these memb
 - `exit`: pytest's exit code
 - `seconds`: CPU time
 - `lines`: executed lines by traced source
-- `calls`: the tests that call each traced function, as positions in `tests`. The keys are the source, then the
-  first line of the function with its decorators. -1 is a call outside of a test, or in the setup of a fixture that
-  several tests share. judge.ts counts it as a call of all tests.
+- `calls`: the tests that call each traced function, as positions in `tests`; by source, then by the function's
+  first line (with decorators, the first decorator's). -1 is a call outside of a test, or in the setup of a fixture
+  that several tests share. judge.ts treats -1 as calls by all tests.
 """
 
 from __future__ import annotations

@@ -99,7 +99,7 @@ export interface Adapter {
   readonly messageOf: (item: Pick<ReportedItem, 'message' | 'rule'>, roots: NamedRoots) => string;
 }
 
-/** Replaces roots' paths even in quoted code. So it implements `messageOf` for tools that rarely quote code. */
+/** Implements `messageOf` for tools that rarely quote code, because it replaces roots' paths in quoted code too. */
 export function withoutPaths({ message }: Pick<ReportedItem, 'message'>, roots: NamedRoots): string {
   return roots.withoutPaths(message);
 }

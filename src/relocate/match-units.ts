@@ -19,8 +19,8 @@ export interface UnitMatch {
   /** True for equal lines that are unique in their scopes, for a definition's name line, and for `moved`. */
   readonly unique: boolean;
   /**
-   * Counts the matches among two pairs: the lines above both lines, and the lines below. If both lines are first, or
-   * both are last, the missing neighbours also match. Always 2 for a definition's name line, and 0 for `moved`.
+   * Counts the neighbouring pairs that match: the two previous lines, and the two next lines. A pair also counts if
+   * neither of its lines exists. Always 2 for a definition's name line, and 0 for `moved`.
    */
   readonly neighbours: 0 | 1 | 2;
 }

@@ -21,7 +21,7 @@ test.each([
   ['s.pyi', 'only(|arg:', [], []],
   ['alone.py', 'act(|arg)', [], []],
 ])(
-  'in %s, a rename at %s also finds the parameter in the stub or source, if the stub and the source define the function',
+  'in %s, a rename at %s also finds the parameter in the other file, if the stub and the source both define the function',
   async (...one) => {
     const [uri, marked, related, left] = one;
     const { hierarchy, notCovered } = await project.rename(uri, marked, 'renamed');

@@ -5,7 +5,7 @@ import type { OperationConflict } from './refusals.ts';
 import { takeOperation } from './take-operation.ts';
 import type { VirtualFile, VirtualTree } from './virtual-tree.ts';
 
-/** A step of a replay. `create` has no content: a plan lists contents by final path, and the file may move later. */
+/** A step of a replay. `create` has no bytes: plans list contents by final path, and a later step may move `file`. */
 export type ReplayedStep =
   | Extract<TreeStep, { readonly kind: 'move' | 'remove' }>
   | { readonly kind: 'create'; readonly path: WorkspacePath; readonly file: VirtualFile };
