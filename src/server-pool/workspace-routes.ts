@@ -16,9 +16,9 @@ export interface RoutedFiles {
 const ANY_CHECKOUT: ReadonlySet<string> = new Set(['.git', '.hg']);
 
 /**
- * Returns the servers for the workspace's files, those with the most files first. Omits a built-in server for a file
- * if no folder of the workspace around the file has one of the server's root markers. For this rule, `.git` and `.hg`
- * do not count. The rule does not apply to Pyright, to configured servers, or to a server selected by name
+ * Returns the servers for the workspace's files, those with the most files first. For a file, omits a built-in server
+ * if neither the file's folder nor a workspace folder above it has a root marker of the server. For this rule, `.git`
+ * and `.hg` do not count. The rule does not apply to Pyright, to configured servers, or to a server selected by name
  * (`router.only`).
  */
 export async function workspaceRoutes(

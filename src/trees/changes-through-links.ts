@@ -7,9 +7,9 @@ type PerSide<T> = readonly [base: T, head: T];
 
 /**
  * Returns the changes under the names by which Pyright checks the documents. Git reports changed content only under
- * a file's own name, not under the name of a link. Pyright checks a folder only under the first name that it finds,
- * so a new link can rename unchanged documents. Therefore, if a document's path leads through a link, Git compares
- * trees in which each document is a regular file.
+ * a file's own name, not under the name of a link. Pyright checks a folder only under the first name that it finds.
+ * If this is the name of a new link, unchanged documents get new names. Therefore, if a document's path leads through
+ * a link, Git compares trees in which each document is a regular file.
  *
  * @param documents the names of the files that Pyright checks.
  */

@@ -1,4 +1,4 @@
-// Runs the step of .github/workflows/gate.yml on pull requests to this repository.
+// Runs the gate step of .github/workflows/gate.yml for simulated pull requests to a copy of this repository.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

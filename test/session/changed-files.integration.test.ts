@@ -136,8 +136,8 @@ describe.each(['watches', 'watches-once', 'alone'])('with a fake server in the m
 
     const since = entriesOf(journal).slice(before.length);
     const starts = startsIn(since).length;
-    // lanser restarts a server that does not watch files. After a creation or deletion, a server may update its list
-    // of files late. The fake server has no request for reading all files again, so lanser restarts the fake server.
+    // After an edit with events, lanser restarts a server that does not watch files. After a creation or deletion,
+    // lanser restarts any fake server. It has no request to reread all files, and may update its list of files late.
     const isContentOnly = events.every(([, type]) => type === 2);
     if (events.length === 0) expect(starts).toBe(0);
     else if (behaviour === 'alone' || !isContentOnly) expect(starts).toBe(1);

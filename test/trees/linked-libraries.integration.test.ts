@@ -34,7 +34,7 @@ test('the affected scope checks files that import a changed source through a lin
   expect(report.scope).toEqual({ kind: 'affected', checked: 4, files: 5 });
 });
 
-test('linkedNames returns the names of links to a folder above the given file, even if this folder is missing', async () => {
+test('linkedNames returns the import names of links to a folder above the given file, even if this folder is missing', async () => {
   const packages = path.join(sandbox.path, 'packages');
   const checkout = path.join(sandbox.path, 'checkout');
   await mkdir(packages);
@@ -48,7 +48,7 @@ test('linkedNames returns the names of links to a folder above the given file, e
   expect([...links(['library/other.py'])]).toEqual(['whole']);
 });
 
-test('if a package contains a link to a file or its folder, linkedNames returns the top-level names for imports through this link', async () => {
+test('if a link inside a package leads to the given file or its folder, linkedNames returns the top-level names by which code can import the file', async () => {
   const packages = path.join(sandbox.path, 'nested-packages');
   const checkout = path.join(sandbox.path, 'nested-checkout');
   await mkdir(path.join(packages, 'around'), { recursive: true });

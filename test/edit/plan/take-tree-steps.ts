@@ -15,7 +15,7 @@ export async function takeTreeSteps(root: string, { expected, steps }: TreeSteps
       case 'replace':
         if (expected.get(step.path) !== step.before)
           throw new Error(`the step for ${step.path} does not contain the expected version`);
-        // With r+, the first write fails if the file is missing, but it keeps the end of a longer old file.
+        // With r+, the first write fails if the file is missing. But r+ keeps the end of a longer old file.
         // The second write removes this end.
         await writeFile(absolute(step.path), step.bytes, { flag: 'r+' });
         await writeFile(absolute(step.path), step.bytes);
