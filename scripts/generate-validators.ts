@@ -17,7 +17,7 @@ const root = new URL('../', import.meta.url);
 
 type Schemas = ReadonlyMap<string, PublishedSchema>;
 
-/** Maps names to ids: `schema` for each schema, and `schema/definition` for each definition in its union. */
+/** Returns ids by name: `SCHEMA` for each schema, `SCHEMA/DEFINITION` for each definition in its top-level union. */
 function targetsOf(schemas: Schemas): ReadonlyMap<string, string> {
   const targets = new Map<string, string>();
   for (const [name, { $id, anyOf = [], oneOf = [] }] of schemas) {

@@ -16,9 +16,9 @@ export interface ScopeMatch {
    */
   readonly isCertain: boolean;
   /**
-   * True if several scopes have the same name, kind and role, and the match has an alternative among them. Either
-   * one of the two scopes is more similar, or about as similar, to a scope other than its counterpart. Or the match
-   * changes the order of these scopes, and the old scope is also similar to the new scope at its old index.
+   * True if the match has an alternative among the scopes with the same name, kind and role. First case: the old or
+   * the new scope is more similar, or about as similar, to another of these scopes. Second case: the match changes
+   * the order of these scopes, and the old scope is also similar to the new scope at its old index.
    */
   readonly isAmbiguous: boolean;
 }

@@ -9,7 +9,7 @@ export interface RecordedAnswer {
   readonly call: TracedCall;
   readonly record: OperationRecord;
   readonly bundle: Bundle;
-  /** Only for the first operation of a recording with rewards: the bundle to score it against; null without one. */
+  /** Only for the first operation of a recording with rewards: the bundle to compare with `bundle`; null if none. */
   readonly previous?: Bundle | null | undefined;
 }
 

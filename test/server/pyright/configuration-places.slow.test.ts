@@ -30,5 +30,5 @@ test.each<[string, Tree, readonly string[]]>([
   expectFiles(tree, expected),
 );
 
-test('lanser rejects a pyproject.toml with a byte order mark, which Pyright ignores', async () =>
+test('Pyright ignores a pyproject.toml with a byte order mark, so lanser rejects it', async () =>
   expectMarkRejected('pyproject.toml', '[tool.pyright]\ninclude = ["a.py"]\n'));
