@@ -8,6 +8,6 @@ export interface Search {
   readonly target: Target;
   /** The similarity of the documents' paths and contents, from 0 to 1; 1 for the same file. */
   readonly module: number;
-  /** The folders' proximity, from 0 to 1; at least `module` if `before` is deleted. Absent for the same file. */
+  /** The folders' proximity, from 0 to 1; for a deleted file, `module` if larger. Absent for the same file. */
   readonly near?: number;
 }

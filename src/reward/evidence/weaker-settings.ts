@@ -94,7 +94,7 @@ function newExclusions(before: Settings, after: Settings): readonly WeakerSettin
   ];
 }
 
-/** Compares the rules at each root of `executionEnvironments`. Omits changes that apply to all folders. */
+/** Compares the rules at each root of `executionEnvironments`. Omits changes that the general settings also have. */
 function weakerRoots(before: Settings, after: Settings): readonly WeakerSetting[] {
   const names = new Set([...rootsOf(before), ...rootsOf(after)].map(nameOf));
   const everywhere = new Set(weakerRules(before, after).map((setting) => JSON.stringify(setting)));
