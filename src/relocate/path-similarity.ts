@@ -1,4 +1,4 @@
-/** Scores the equal segments at both ends of two paths, in [0, 1]; at least 0.6 for an equal file or package name. */
+/** Scores equal segments at both ends of two paths, from 0 to 1. Equal file or package names score at least 0.6. */
 export function pathSimilarity(one: string, other: string): number {
   const [left, right] = [partsOf(one), partsOf(other)];
   const shortest = Math.min(left.length, right.length);

@@ -26,10 +26,10 @@ export interface ReplayOptions extends Pick<ReadTraceOptions, 'partial' | 'signa
  *
  * @throws LanserError E/SCHEMA_INVALID for an invalid trace; E/REPLAY_MISMATCH if the trace does not match its digest
  * or an operation throws; E/NOT_FOUND if a document is neither embedded nor found; E/INCONCLUSIVE if a document takes
- * too much time or memory to read, only in the replay; E/USAGE if the trace cannot be read; E/FS_PERMISSIONS if a
- * file cannot be created; after an abort, the signal's LanserError or E/REQUEST_CANCELLED. With `live`, also E/USAGE
- * for a gate's trace, E/VERSION_SKEW for a different tree or server version, and the errors of opening the workspace,
- * such as E/CONFIG.
+ * too much time or memory to read in the replay, but did not in the recording; E/USAGE if the trace cannot be read;
+ * E/FS_PERMISSIONS if a file cannot be created; after an abort, the signal's LanserError or E/REQUEST_CANCELLED. With
+ * `live`, also E/USAGE for a gate's trace, E/VERSION_SKEW for a different tree or server version, and the errors of
+ * opening the workspace, such as E/CONFIG.
  */
 export async function* replayTrace(file: string, options: ReplayOptions): AsyncGenerator<ReplayedOperation> {
   const { host, index, findVersion = async () => undefined } = options;

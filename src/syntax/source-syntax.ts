@@ -5,7 +5,7 @@ import type { Statement, Token } from './token.ts';
 export interface SourceSyntax {
   /** In source order. */
   readonly definitions: readonly Definition[];
-  /** Returns nodes whose kind or field is `name`, in source order, but first a definition's child in this field. */
+  /** Returns nodes of kind or field `name` in source order. A definition's own child in this field comes first. */
   nodes(within: Definition | Span, name: string): readonly Span[];
   /** Returns the tokens of the text, including comments, in source order. */
   tokens(): readonly Token[];

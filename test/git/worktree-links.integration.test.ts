@@ -100,7 +100,7 @@ describe('snapshotWorktree', () => {
       const entries = await listTree(opened.store, tree, opened.signal);
       return entries.find(({ kind }) => kind === 'submodule')?.id;
     };
-    // Git creates an empty folder for each submodule. `sub` is missing, so the submodule counts as deleted.
+    // A checkout creates an empty folder for each submodule. Without this folder, the submodule counts as deleted.
     expect(await submodule()).toBeUndefined();
     const folder = path.join(repository.path, 'sub');
     // The same applies if a FIFO has replaced the folder.
