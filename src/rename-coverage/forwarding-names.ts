@@ -40,7 +40,7 @@ function forwards(source: Source, definition: Definition, called: ReadonlySet<st
   const { text } = source.lines;
   const rest = keywordRest(text, codeBetween(source, nameSpan.end, signature.end));
   if (rest === undefined) return false;
-  // Every class has `__init__`, so a call of `__init__` counts only if the method's class mentions a called name.
+  // Every class has `__init__`. So a call of `__init__` in `X.__init__` counts only if `X` mentions a called name.
   const isConstructor = CALLED_BY_CLASS.test(definition.name);
   if (isConstructor && !isNear(source, definition, called)) return false;
   const isCalled = (word: string): boolean =>

@@ -53,7 +53,7 @@ export interface TraceOptions {
 
 /** The options for opening a session for a workspace, or for a copy of an open workspace. */
 export interface SessionOptions extends WorkspaceOptions {
-  /** The result of the recovery from interrupted edits when the workspace was opened. Default: no such edit. */
+  /** The result of the recovery that ran when the workspace was opened. Default: no edit was interrupted. */
   readonly recovered?: Recovered | undefined;
   /** Finds the Pyright package and the Python environment of a project. Default: finds them on this machine. */
   readonly toolsOf?: ServerPool['toolsOf'] | undefined;

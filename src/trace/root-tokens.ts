@@ -22,8 +22,8 @@ export interface RootTokens {
   /** Replaces folders with tokens in all strings of a JSON value, including the names of members. */
   hide(value: unknown): unknown;
   /**
-   * Like `hide`, for strings that are usually paths. Also shortens other absolute paths with at least two separators
-   * and no white space to `${outside}/x.py`. `hide` keeps these paths, because `/users/all` may be a URL's path.
+   * Like `hide`, for strings that are usually paths. Also shortens other absolute paths to `${outside}/x.py` if they
+   * have at least two separators and no white space. `hide` keeps these paths: `/users/all` may be a URL's path.
    */
   hidePaths(value: unknown): unknown;
   /** Replaces known tokens with folders. Throws E/SCHEMA_INVALID if the folders make the value too long. */

@@ -32,7 +32,7 @@ export async function protectedPlaces(
     for (const name of submodules) places.set(foldedName(path.join(repository.root, name)), 'submodule');
     for (const folder of [repository.gitDirectory, repository.commonDirectory]) {
       const real = await realpath(folder).catch(() => folder);
-      // A work tree may be inside the bare repository to which it belongs. Edits may change files of this work tree.
+      // A work tree can be inside its bare repository. Protecting this repository would also protect the work tree.
       if (!isInside(real, repository.root)) places.set(foldedName(real), 'git-directory');
     }
   }

@@ -51,7 +51,7 @@ export function operationRecord(): OperationRecord {
     servers,
     plans,
     noteRead(uri, version) {
-      // Only the first version is input. The operation may write later versions, and the replay writes them again.
+      // Only the first version is an input. The operation may write later versions, and the replay writes them again.
       if (!read.has(uri) && !isReservedPath(uri)) read.set(uri, isCreated(uri) ? null : version);
     },
     noteWhole(given) {

@@ -2,7 +2,7 @@ import { beginning } from '../../text/clip.ts';
 import { indented } from '../markdown-escape.ts';
 import type { Block } from '../gate/block.ts';
 
-/** A text for a fenced block, or its beginning. */
+/** The text of a fenced block, or only the beginning of the text. */
 export interface ShownText {
   readonly lines: string;
   readonly isAll: boolean;
@@ -19,7 +19,7 @@ export class ShownTexts {
   shownText(block: Block, indent: string, budget: number): ShownText {
     const cached = this.#known.get(block);
     if (cached !== undefined && (cached.shown.isAll || cached.budget >= budget)) return cached.shown;
-    // Escaping replaces CRLF by LF, so it at most halves a text. Text beyond twice the budget cannot fit.
+    // Escaping shortens a text by at most half, as CRLF becomes LF. Text beyond twice the budget cannot fit.
     const text = beginning(block.text, 2 * budget + 2);
     const isAll = text.length === block.text.length;
     const shown = { lines: indented(isAll ? withoutLastLineEnd(text) : text, indent), isAll };
