@@ -129,7 +129,7 @@ describe('a WorkspaceEdit of the server', () => {
     expect([await text('b.fake'), await text('folder/c.fake')]).toEqual(['one\n', 'one\n']);
   });
 
-  test('leaves the checks of completeness and overrides undecided in a language other than Python', async () => {
+  test('leaves the checks `completeness` and `overrides` undecided in a language other than Python', async () => {
     const { facts, error } = await previewed({
       changes: { [project.uri('a.fake')]: [edit(0, 0, 3, 'uno')] },
     });
@@ -238,8 +238,8 @@ test.each([
 });
 
 test.each([
-  ['definition unchanged is undecided if its references contain the selected name', 'a.fake', 'a.fake', null],
-  ['definition unchanged is incomplete if its references lack the selected name', 'a.fake', 'b.fake', false],
+  ['definition unchanged is undecided if the references contain the selected name', 'a.fake', 'a.fake', null],
+  ['definition unchanged is incomplete if the references lack the selected name', 'a.fake', 'b.fake', false],
   ['selected name unchanged is incomplete', 'b.fake', 'a.fake', false],
 ])('in the check of completeness, a rename that leaves the %s', async (_, changed, referring, passed) => {
   await using defined = await scriptedProject({ 'a.fake': 'one two\n', 'b.fake': 'one\n' });

@@ -130,7 +130,7 @@ test('an environment behind a link has the import paths and packages of its targ
   });
 });
 
-test('.pth files can add the workspace to the import paths, but neither the home folder nor a folder above the workspace or the home folder', async () => {
+test('.pth files can add the workspace to the import paths, but not the home folder, and no folder above either of them', async () => {
   const venv = path.join(workspace, '.venv');
   await mkdir(path.join(folder.path, 'home'));
   await writeTree(folder.path, { 'sibling/lib.py': '' });
