@@ -6,7 +6,7 @@ import type { Workbench } from '../server-pool/workbench.ts';
 import { includedFiles } from '../server-pool/workspace-files.ts';
 import type { GateScope } from './options.ts';
 
-/** Checks base and head. Disposal ends only the shared server. To end a separate server, dispose of its SideCheck. */
+/** Checks base and head. Disposal ends only the shared server. A side's own server ends with the side's SideCheck. */
 export interface SideServer extends AsyncDisposable {
   /** Starts the shared server on base's tree. Resolves when the process exists or the start has failed. */
   start(base: TreeCheckOptions): Promise<void>;

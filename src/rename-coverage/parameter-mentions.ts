@@ -21,8 +21,8 @@ type Session = Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root'
 /**
  * Returns the possible mentions of a parameter. Inside its function, all mentions count. Outside, only these count:
  * keyword arguments, strings that equal the name, and identifiers in functions whose parameter must be renamed too,
- * such as overrides. Comments and other strings outside rarely mean the parameter. Skips other files without these
- * functions and without a name by which code can call them or the parameter's function, even indirectly.
+ * such as overrides. Comments and other strings outside rarely mean the parameter. Searches another file only if it
+ * has one of these functions, or a name for calling them or the parameter's function, even indirectly.
  */
 export async function parameterMentions(
   session: Session,
