@@ -83,7 +83,7 @@ export interface DeltaParts {
 }
 
 export interface SideChecks {
-  /** Checks the earlier or the present files, with servers that have read no outdated installed packages. */
+  /** Checks earlier or present files. The servers started after the last noticed change of installed packages. */
   readonly checkSide: CheckSide;
   /** True if the environments and packages are known to be those of the last comparison. */
   readonly haveSameEnvironments: boolean;

@@ -29,7 +29,7 @@ export interface RenamedSymbol {
   readonly required: readonly Location[];
   /** The references before the edit; undefined if the server does not offer references. */
   readonly references: readonly Location[] | undefined;
-  /** Conflicts of the new name: members of the same or related classes, and differently mangled uses (`__name`). */
+  /** Members that conflict with the new name; uses that Python mangles (`__a`) differently from the definition. */
   readonly memberCollisions: readonly Collision[];
   /** Files that may use the symbol without mentioning it. Their diagnostics show if the edit breaks them. */
   readonly users: readonly string[];

@@ -89,7 +89,7 @@ describe('realPathInside', () => {
   });
 });
 
-test('throughOuterLinks completely resolves a path up to its first part that leads into the root, and keeps later links (`outer/inner` becomes `root/inner`)', async () => {
+test('throughOuterLinks resolves a path up to its first part that leads into the root, but no later links (`outer/inner` becomes `root/inner`)', async () => {
   await using folder = await temporaryFolder();
   const root = path.join(folder.path, 'root');
   await mkdir(path.join(root, 'pkg'), { recursive: true });
