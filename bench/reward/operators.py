@@ -346,7 +346,7 @@ def main() -> None:
             pass
     pools: dict[str, list[tuple[str, list[Edit]]]] = {}
     for name in OPERATORS:
-        # With one generator per operator, a new operator does not change the choices of the others.
+        # With one random generator per operator, a new operator does not change the random choices of the others.
         rng = random.Random(f"{arguments.seed} {name}")
         pool = [(path, edits) for path, module in modules.items() for edits in changes(module, name, rng)]
         rng.shuffle(pool)

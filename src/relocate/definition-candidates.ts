@@ -52,8 +52,8 @@ function structure(
 const MIN_PARENT_SIMILARITY = 0.6;
 
 /**
- * The divisor in the weight of the similarity: 0.4 + words / MANY_WORDS, at most 1. `words` is the number of words in
- * the old definition. The weight applies only in a different scope or document.
+ * In a different parent scope or document, the similarity is multiplied by 0.4 + words / MANY_WORDS, at most by 1.
+ * `words` is the number of words in the old definition.
  */
 const MANY_WORDS = 50;
 

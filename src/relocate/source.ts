@@ -20,7 +20,7 @@ export interface IndexedDefinition {
 export interface RelocationSource extends SourceWorkspace {
   /** Returns a version of the document `uri`; undefined if the version's content is not available. */
   documentAt(docVersion: string, uri: string): Promise<SourceDocument | undefined>;
-  /** Returns the file `other` at the last commit with `docVersion` of `uri`; null if absent, undefined if unknown. */
+  /** Returns `other` in the last commit that contains `docVersion` of `uri`; null if absent, undefined if unknown. */
   documentAtVersion(
     docVersion: string,
     uri: string,

@@ -88,7 +88,7 @@ async function firstWithId(
 
 /**
  * Returns the URIs, without fragments, of the `$ref`s to other documents. A `$ref` is relative to the nearest `$id`
- * around it. Also resolves each `$ref` against the document's URI: a file may exist only under the resulting URI.
+ * around it. Also resolves each `$ref` against the document's URI: for some, only this URI leads to a file.
  */
 function targetsOf(schema: unknown, base: string): ReadonlySet<string> {
   const targets = new Set<string>();

@@ -42,7 +42,7 @@ function onOneLine(text: string, first: number): Compound | undefined {
   return undefined;
 }
 
-/** Skips decorators and comments. A line that starts with a closing bracket can end a decorator of several lines. */
+/** Skips decorators and comments. Also skips lines that start with a closing bracket: they can end a decorator. */
 function firstUndecorated(text: string, indent: string): number {
   for (let start = 0; ;) {
     const isOwn = text.startsWith(indent, start) && /[^\s@#)\]}]/u.test(text[start + indent.length] ?? '');
