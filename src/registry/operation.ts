@@ -50,7 +50,7 @@ export interface OperationCommand {
   /** Example command lines, each on its own line and indented by two spaces. */
   readonly examples: string;
   readonly exitCodes: ExitCodes;
-  /** False for a command without `--server`. It asks servers only about languages that lanser does not parse. */
+  /** False for `locate`. It has no `--server`, and asks servers only about languages that lanser does not parse. */
   readonly choosesServers?: false;
 }
 

@@ -4,8 +4,8 @@ import { recordedRewards } from './replayed-series.ts';
 import { operationsOf, traceEvents } from './trace-operations.ts';
 
 /**
- * Yields the operations of a trace as steps to score. The documents of a step are those that this and earlier
- * operations read, in the versions before the step.
+ * Yields the operations of a trace as steps to score. A step's documents are the files that this and earlier
+ * operations read. Each file has the version that the last operation to read it found first.
  *
  * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest of the
  * trace is wrong; E/USAGE if the file cannot be read; after an abort, the signal's LanserError or

@@ -8,7 +8,7 @@ export interface ImportStep {
   readonly kind: 'import' | 'star' | 'lazy' | 'submodule';
   /** The URI of the document that contains `span`. For `submodule`, the URI of the package's `__init__`. */
   readonly uri: string;
-  /** `import`: the bound name. `star`: the module. `lazy`: the string `name`, or a module. `submodule`: undefined. */
+  /** `import`: the bound name. `star`: the module. `lazy`: the quoted name, or a module. `submodule`: undefined. */
   readonly span: Span | undefined;
   /** The name in the document `uri`. */
   readonly name: string;
