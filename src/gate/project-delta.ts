@@ -28,8 +28,8 @@ export type ProjectDelta =
  *
  * An introduced diagnostic is order-dependent if it is not introduced identically in the second check. If a
  * diagnostic is introduced or resolved in the canonical check, but not in the second, the canonical checks run once
- * more. This comparison ignores messages and range ends. Diagnostics that are introduced or resolved in only one of
- * the two canonical runs are unstable.
+ * more. A different message or range end alone does not cause this repetition. Diagnostics that are introduced or
+ * resolved in only one of the two canonical runs are unstable.
  */
 export async function projectDelta(sides: ProjectSides): Promise<ProjectDelta> {
   const files = [sides.before.projectFiles, sides.after.projectFiles] as const;

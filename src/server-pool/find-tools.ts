@@ -10,7 +10,7 @@ import type { PythonEnvironment } from '../workspace/python-environment.ts';
 export interface Tools {
   readonly pyright: PyrightPackage;
   readonly python: PythonEnvironment | undefined;
-  /** The limit of the server's file access. */
+  /** The mechanism that limits Pyright's file access, see {@link Cage}. */
   readonly cage: Cage;
 }
 
@@ -22,7 +22,7 @@ export interface ToolOptions {
   readonly signal: AbortSignal;
 }
 
-/** Chooses the Python environment of a project, and the limit of its server's file access. */
+/** Chooses the Python environment of a project, and the mechanism that limits Pyright's file access. */
 export async function findTools({ host, pyright, python: choice, signal }: ToolOptions): Promise<Tools> {
   const cage = chooseCage(host);
   const { root, checkout } = choice;

@@ -95,7 +95,7 @@ test('the errors of a renamed file are not new', async () => {
   expect(await used.edit('used.py')).toEqual([]);
 });
 
-test('after a running server has received created files, a comparison of whole trees discards the parsed files of that server', async () => {
+test('after edits that create and delete a file, a comparison of whole trees uses a fresh program, and equals that of a new session', async () => {
   await used.repository.write('use.py', IMPORTING);
   await used.repository.write('added.py', 'value = ""\n');
   await used.fromServers(async () => {

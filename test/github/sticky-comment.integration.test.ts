@@ -278,7 +278,7 @@ describe('concurrent runs', () => {
     expect((await comments()).map(({ body }) => body)).toEqual([`${markerLine(marker({ run: 8 }))}newer\n`]);
   });
 
-  test('may leave two comments; even an older run then keeps only one, with the text of the newest run', async () => {
+  test('may leave two comments; publishing an older run afterwards leaves one, with the text of the newest run', async () => {
     await post(JOB, `${markerLine(marker({ run: 3 }))}three\n`);
     await post(JOB, `${markerLine(marker({ run: 4 }))}four\n`);
     await publish({ run: 2, text: 'two\n' });
