@@ -28,7 +28,7 @@ export function useHistories(sandbox: Sandbox): Histories {
   };
 }
 
-/** Checks that the gate rejects a configuration in base. The error message must begin with `message`. */
+/** Checks that the gate rejects `file` with `text` in the base commit. The error message begins with `message`. */
 export async function expectInvalid(
   { start, history }: Histories,
   file: string,

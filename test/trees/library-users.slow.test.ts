@@ -1,4 +1,4 @@
-// Compares `libraryUsers` with the imports that Pyright reports. Only module N imports the library `plug_N` directly.
+// Appends `import plug_N` to each module N. Compares the users of `plug_N` with Pyright's importers of module N.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
