@@ -25,7 +25,7 @@ export interface RetryLimits {
 const LIMITS: RetryLimits = { answerMs: 15_000, retryBudgetMs: 90_000, backoffMs: 1000, attempts: 4 };
 /** The wait after a rate limit whose response has no wait or reset time. GitHub recommends at least 60 seconds. */
 const SECONDARY_LIMIT_MS = 60_000;
-/** An attempt's time limit if less budget remains. A longer `backoffMs` or a shorter `answerMs` replaces it. */
+/** An attempt's time limit if less budget remains. A longer `backoffMs` raises it; a shorter `answerMs` lowers it. */
 const LAST_ANSWER_MS = 5000;
 
 /**

@@ -34,7 +34,7 @@ export function classesWith(source: Source, name: string): readonly MemberPlaces
     if (kind !== 'word' || lines.text.slice(start, end).normalize('NFKC') !== normalized) continue;
     const around = enclosing(definitions, start);
     if (around?.kind === 'class' && isInBody(around, start)) {
-      // `isBound` finds the variables of a class inside a function: `definitions` does not contain them.
+      // For a class inside a function, `definitions` does not contain the class's variables. `isBound` finds them.
       if (declared.has(start) || isBound(source, tokens, index)) add(around, { start, end });
     } else if (around?.kind === 'function' && isOnSelf(source, around, start)) {
       const owner = classOfMethod(definitions, around);

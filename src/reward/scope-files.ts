@@ -8,7 +8,7 @@ export interface ScopeFiles {
   readonly add: (bundle: Bundle) => void;
   /**
    * Throws E/USAGE if a file of the scope is in no added bundle. Does nothing if no bundle names a document, or if a
-   * bundle may name only the files with diagnostics.
+   * bundle may omit files without diagnostics.
    */
   readonly check: () => void;
 }
@@ -21,7 +21,7 @@ export function scopeFiles(pinned: PinnedScope | undefined): ScopeFiles {
   return {
     add({ facts, request }) {
       if (missing.size === 0 || facts === null || !('counts' in facts)) return;
-      // The output of a tool for a whole project may name only the files with diagnostics.
+      // The output of a tool for a whole project may omit files without diagnostics.
       if (request.options.tool !== undefined && facts.scope.kind === 'workspace') isComplete = false;
       const files = facts.scope.kind === 'files' ? facts.scope.files : [];
       for (const uri of [...Object.keys(facts.documents), ...files]) {

@@ -11,7 +11,7 @@ export interface CacheInputs {
   readonly host: Host;
   readonly tools: Tools;
   readonly tree: string;
-  /** All project folders. Each affects all checks: for `src/app`, lanser omits a file or link `src` from trees. */
+  /** All project folders. Each affects every check: for `src/app`, trees omit a file or link at the path `src`. */
   readonly workingDirectories: readonly string[];
   readonly workingDirectory: string;
 }
