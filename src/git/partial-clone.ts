@@ -39,8 +39,8 @@ export async function completeCommit(
   };
   const reason = await fetchFromOrigin(store, request, authorization, signal);
   if (reason === undefined) return;
-  // A shallow clone that is not partial has the trees of all its commits. So the clone lacks `commit`. lanser fetched
-  // `commit` into the store without trees, in the search for the merge base.
+  // A shallow clone that is not partial has the trees of all its commits. So only the store has `commit`: in the
+  // search for the merge base, lanser fetched `commit` without trees.
   const isCutOff = isShallow(store.repository) && !(await isPartialClone(store.repository, signal));
   const [kind, command] = isCutOff
     ? ['shallow', 'git fetch --unshallow origin']

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const temporary = disposables.use(await temporaryFolder());
   folder = temporary.path;
   await writeTree(folder, { 'a.py': 'x = 1\n' });
-  // The tests need no servers. lanser rejects most wrong arguments first. A missing server causes a LanserError too.
+  // lanser rejects most wrong arguments before it needs a server. A missing server causes a LanserError too.
   const withoutServers = ['pyright', 'basedpyright', 'ty', 'pylsp', 'ruff'];
   workspace = disposables.use(await openWorkspace(folder, { host: testHost(), withoutServers }));
 });

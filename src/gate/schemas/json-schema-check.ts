@@ -15,7 +15,7 @@ import { checkArtifact, checkResult, undecidedCheck } from './artifact-check.ts'
 import { declaresJsonSchema, type SchemaTrees } from './changed-schemas.ts';
 
 export interface SchemaSides extends SchemaTrees {
-  /** Returns the path in base of a file in head. A new file has the same path. */
+  /** Returns the path in base of a file in head. For a new file, returns its path in head. */
   nameBefore(file: string): string;
 }
 
@@ -33,7 +33,7 @@ export async function checkJsonSchema(
   if (before.entries.get(oldName)?.id === after.entries.get(file)?.id) return [];
   const next = await after.read(file);
   if (next === undefined || declaresJsonSchema(next)) {
-    // Reports a file like an artifact if it is not JSON, or if it violates the meta-schema that its `$schema` names.
+    // Returns `checkArtifact`'s result if the file cannot be read as JSON, or violates the meta-schema in `$schema`.
     const checked = await checkArtifact(after, file, limits);
     if (next === undefined || checked.some(({ conclusion }) => conclusion === 'invalid')) return checked;
   }
