@@ -17,8 +17,8 @@ export function createSymbol({ document, place, ...named }: NamedPlace): Created
   const inner = document.definitions
     .filter((definition) => containsSpan(definition.span, place.span))
     .toSorted((left, right) => lengthOf(left.span) - lengthOf(right.span));
-  // In a server's outline, the name span of a definition may be the whole definition. Any place in it, even in an
-  // inner definition, then looks like its name. So definitions around one with its own name span are not candidates.
+  // In a server's outline, a definition's name span may be the whole definition. Any place in it, even in an inner
+  // definition, then looks like its name. So definitions around `outlined`, which has its own name span, are omitted.
   const outlined = languageName(document.uri) === undefined ? inner.find(isOutlined) : undefined;
   const candidates = outlined === undefined ? inner : inner.slice(0, inner.indexOf(outlined) + 1);
   const [found] = candidates.flatMap((definition) => {

@@ -4,9 +4,9 @@ import { END, FIELD, KIND, NEXT, START, STRIDE, type FlatTree } from './flat-tre
 import type { Statement } from './token.ts';
 
 export interface TreeQueries {
-  /** Returns nodes of a kind or field in source order. A definition's own field is before those of its decorators. */
+  /** Returns nodes whose kind or field is `name` in source order. A definition's own child in this field is first. */
   nodes(within: Definition | Span, name: string): readonly Span[];
-  /** Returns the innermost statement: a node whose kind is not in `holders`, but whose parent's kind (`block`) is. */
+  /** Returns the innermost statement at the offset. Its parent's kind is in `holders`, and its own kind is not. */
   statementAt(offset: number): Statement | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renameIn } from './renamed-project.ts';
 
-test('an updated import keeps the old name (`new as b`) in a class, in an exporting module or beside `b as b`', async () => {
+test('an updated import keeps the old name (`new as b`) in a class, in a module that exports `b`, or if another import binds `b`', async () => {
   const tree = {
     'in_class.py': 'class A:\n    from a import b\nprint(A.b.f())\n',
     'listed.py': 'from a import b\n__all__ = ["b"]\n',

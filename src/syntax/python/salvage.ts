@@ -42,7 +42,7 @@ interface Salvaged {
   readonly docstring: Span | null;
 }
 
-/** Reads lines. After an error, reads each clause (`else:`) by itself, up to {@link MAX_DEPTH} levels deep. */
+/** Reads lines. If they have an error, reads each clause (such as `else:`) alone, to depth {@link MAX_DEPTH}. */
 function readLines(parser: TextParser, lines: string, indent: string, enclosing: Enclosing): Salvaged {
   using suite = parseSuite(parser, lines, indent);
   if (!suite.hasError) return { definitions: suite.definitions(enclosing), docstring: suite.docstring() };

@@ -201,7 +201,7 @@ for source, owners in json.load(sys.stdin):
 json.dump(found, sys.stdout)
 `;
 
-test('random statements: if only one module from the analysis has the attribute, `__getattr__` in Python returns this attribute or raises AttributeError or NameError', () => {
+test('random statements: if exactly one module that the analysis finds has the attribute, `__getattr__` returns this attribute or raises AttributeError or NameError', () => {
   const sources = sample(block, { numRuns: 500, seed: 11 }).map(
     (body) => `import first, second\ndef __getattr__(name):\n${indented(body)}\n`,
   );
