@@ -38,7 +38,7 @@ interface ImportedName {
 export function randomProject(random: SeededRandom, package_: string): Modules {
   const modules = new Map<string, string>([['__init__', '']]);
   const declared = new Map<string, readonly Name[]>();
-  /** The expressions that use each module's imports (such as `a.a0`). A star import of the module provides them. */
+  /** By module: expressions with imported names, such as `a.a0`. They also work after a star import of the module. */
   const used = new Map<string, readonly string[]>();
   for (const [index, module] of MODULES.entries()) {
     const earlier = MODULES.slice(0, index).flatMap((from) =>

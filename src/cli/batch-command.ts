@@ -154,7 +154,7 @@ async function printBatch(
     const isFull = !edge.jsonText(bundleLine(options.stable === true ? stableBundle(bundle) : bundle));
     done += 1;
     onAnswer(done);
-    // The program that reads standard output has closed it.
+    // `drained` resolves to false if standard output failed, for example because its reader closed it.
     if (isFull && !(await edge.drained())) return 0;
   }
   return 0;

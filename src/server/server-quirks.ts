@@ -1,8 +1,8 @@
 /** Properties that a server does not report. */
 export interface ServerQuirks {
-  /** True if the server guesses a source for a module with only a stub, from the imports of files read earlier. */
+  /** True if, for a module that has only a stub, the server guesses a source from imports in files read earlier. */
   readonly guessesSources?: boolean;
-  /** True if the server may find the definition of a name's type only after an earlier request for that name. */
+  /** True if the server may find no type definition for a name until another request makes it resolve the name. */
   readonly learnsNamesByRequests?: boolean;
   /** Matches the line that the server logs when it is ready. Earlier responses may be incomplete. */
   readonly readyLine?: RegExp;

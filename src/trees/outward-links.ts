@@ -70,7 +70,7 @@ export function importedWords(source: string, names: ReadonlyMap<string, unknown
   return present.filter((name) => words.has(name));
 }
 
-/** For more names, splitting the source into words is faster than searching for each name. */
+/** The maximum number of names to search for one by one. For more, splitting the source into words is faster. */
 const MAX_SEARCHED = 50;
 
 function presentNames(source: string, names: readonly string[]): readonly string[] {
