@@ -8,13 +8,13 @@ export interface RenameTarget {
   readonly newName: string;
 }
 
-/** The checks of one rename. The raw server is Pyright as an editor runs it. */
+/** The checks of one rename. The raw server, Pyright as an editor runs it, may get the rename request twice. */
 export const CHECKS = [
   /** A preview changes nothing on disk. */
   'preview',
-  /** The plan's edits equal the first or the second answer of the raw server to the rename. */
+  /** The plan's edits equal the raw server's first or second answer to the rename request. */
   'edits',
-  /** The plan's edits equal the second answer, if one was requested (see edits-check.ts). */
+  /** The plan's edits equal the second answer. Passes if edits-check.ts requests the rename only once. */
   'strings',
   /** The applied plan and diff equal the preview's. */
   'apply',

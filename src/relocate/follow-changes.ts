@@ -87,8 +87,8 @@ async function isAvailable(
 }
 
 /**
- * Finds the last version with a certified place by bisection. Assumes that the place is certified in all versions
- * before this one. Returns `start` if no later version has a certified place.
+ * Finds the last version with a certified place by bisection. Assumes that a place that is certified in one version
+ * is certified in all earlier versions too. Returns `start` if no later version has a certified place.
  */
 async function lastCertified(
   start: PastPlace,

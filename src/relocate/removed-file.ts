@@ -68,7 +68,7 @@ async function renamedTo(
   return best?.uri;
 }
 
-/** Divides the number of common non-blank lines by the larger of the two texts' numbers of non-blank lines. */
+/** Returns the share of common lines in the text that has more lines. Blank lines do not count. */
 function sharedLines(one: string, other: string): number {
   const linesOf = (text: string): readonly string[] => text.split('\n').filter((line) => line.trim() !== '');
   const [left, right] = [linesOf(one), linesOf(other)];

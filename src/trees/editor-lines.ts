@@ -46,6 +46,6 @@ async function lineNumbers(tree: string, file: string | null): Promise<LineNumbe
     line += 1;
     if (end !== '\r') numbers.push(line);
   }
-  // If the last Git line has no LF, `numbers` lacks its end. The end is then the number of LSP lines, `line + 1`.
+  // If the text does not end with LF, `numbers` lacks the end of the last Git line: the LSP line count, `line + 1`.
   return (gitLine) => numbers[gitLine] ?? line + 1;
 }

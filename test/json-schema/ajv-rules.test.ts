@@ -27,7 +27,7 @@ test.each([
   ['title', '$comment', 'breaking'],
   ['title', 'x-unknown', 'compatible'],
   ['x-unknown', 'title', 'compatible'],
-])('as in ajv, `contains` depends on a keyword of the tuple: %s becomes %s', (old, next, conclusion) => {
+])('as in ajv, a keyword of a tuple item can affect `contains`: %s becomes %s', (old, next, conclusion) => {
   const tuple = (keyword: string): object => ({
     type: 'array',
     prefixItems: [{ [keyword]: 'x' }, { type: 'string' }],

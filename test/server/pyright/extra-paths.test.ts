@@ -35,6 +35,6 @@ test.each([
   ['libs/**', 'libs/a/b', true],
   // A path without a wildcard needs no search.
   ['libs/a', 'libs/a', false],
-])('below its start, the search for folders that match %s can visit %s: %s', (entry, place, isReached) => {
+])('the search for %s can visit %s below the start folder of the search: %s', (entry, place, isReached) => {
   expect(patternSearch('/tree', entry)(`/tree/${place}`)).toBe(isReached);
 });
