@@ -103,8 +103,8 @@ function inBoth([
 }
 
 /**
- * Returns a candidate's commit. Creates a commit for a patch or a work tree. The parent for a work tree is its HEAD.
- * If the other candidate contains HEAD, HEAD is the merge base. Base as the parent could cause an older merge base.
+ * Returns a candidate's commit. For a patch, creates a commit on base; for a work tree, on the work tree's HEAD. With
+ * base as the parent, the merge base with a candidate that contains HEAD could be older than HEAD.
  */
 async function commitIn(
   store: ObjectStore,

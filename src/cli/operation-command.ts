@@ -68,7 +68,7 @@ export function addOperationCommand(program: Command, runner: Runner, operation:
         await using workspace = await openScoredWorkspace(edge, values);
         const bundle = await runOperation(workspace, operation.name, {
           selector,
-          // Here, `timeout` limits a compiler or checker. The open workspace already limits requests to servers.
+          // Here, `timeout` limits a compiler or checker. `openScoredWorkspace` applies `timeout` to server requests.
           options: { ...options, ...(values.timeout === undefined ? {} : { timeout: values.timeout }) },
           common: operationOptions(values),
         });

@@ -21,7 +21,7 @@ export interface SchemaDifference {
   readonly verdict: CompatVerdict;
   /** A description for people. */
   readonly reason: string;
-  /** A document that only one schema accepts. Absent for a deleted schema, and unless `verdict` is `breaking`. */
+  /** A document that only one schema accepts. Set only if `verdict` is `breaking`. Absent for a deleted schema. */
   readonly counterExample?: unknown;
 }
 

@@ -10,7 +10,7 @@ export interface HostServices {
   /** Reads a file outside of the workspace; undefined if it cannot be read. `name` is the file's name in bundles. */
   foreignFile(name: string, file: string): Promise<Uint8Array | undefined>;
   openPool(options: ServerPoolOptions): ServerPool;
-  /** Undoes interrupted edits. If none exists, returns `atOpening`, the result when the workspace was opened. */
+  /** Undoes interrupted edits. If none exist, returns `atOpening`, the recovery result when the workspace opened. */
   recovered(atOpening: Recovered): Promise<Recovered>;
   runTool(request: ToolRequest): Promise<FinishedTool>;
   /** Starts an attempt to answer a request. The returned function discards the recording of this attempt. */

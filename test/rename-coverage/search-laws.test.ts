@@ -45,7 +45,7 @@ const PIECES = [
 const texts = fc.array(fc.constantFrom(...PIECES), { maxLength: 40 }).map((pieces) => pieces.join(''));
 const names = fc.constantFrom(...NAMES);
 
-/** Returns the offsets of all words that equal the name in NFKC. Finds no name after an escape such as `\n`. */
+/** Returns the offsets of all words that equal the name in NFKC. Ignores escapes: `\nname` has the word `nname`. */
 function wordsAlike(text: string, name: string): readonly number[] {
   return [...text.matchAll(/\p{XIDC}+/gu)]
     .filter(([word]) => word.normalize('NFKC') === name.normalize('NFKC'))

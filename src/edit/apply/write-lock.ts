@@ -82,7 +82,7 @@ function makeChain(base: DirectoryHandles, folder: string): void {
     try {
       mkdirSync(base.at(parts.slice(0, end).join('/')), 0o777);
     } catch (error) {
-      // The previous owner has just removed the parent folder. The caller tries again, except if `base` is missing.
+      // With `end` 1, `base` is missing. Else the parent folder has just been removed, and the caller tries again.
       if (errnoOf(error) === 'ENOENT' && end > 1) return;
       if (errnoOf(error) !== 'EEXIST') throw error;
     }
@@ -118,8 +118,8 @@ function release(base: DirectoryHandles, lockFolder: string, name: string): void
   try {
     unlinkSync(base.at(`${lockFolder}/${name}`));
   } catch {
-    // The file stays. After `dropLockName`, this thread counts the file as dead. Other threads and processes respect
-    // the file until this process ends.
+    // If the file still exists, this thread counts the file as dead after `dropLockName`. Other threads and processes
+    // respect the file until this process ends.
   }
   try {
     for (let folder = lockFolder; folder !== ''; folder = parentOf(folder)) rmdirSync(base.at(folder));
