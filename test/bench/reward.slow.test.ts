@@ -60,8 +60,8 @@ needsPytest(
   async () => {
     const disagreements: string[] = [];
     for (const { id, base, testsOf, diff, verdict, reason } of outcomes) {
-      // If the commit's tests cannot be imported with the parent's sources, the tests cover no code. Then the
-      // verdict is `unknown`, although pytest may fail.
+      // If the tests of the commit `testsOf` cannot be imported with the sources of its parent `base`, these tests
+      // cover no code. Then the verdict is `unknown`, although pytest may fail.
       if (testsOf !== undefined && reason === 'uncovered') continue;
       checkout.reset(base);
       if (testsOf !== undefined) checkout.git(['checkout', '--quiet', testsOf, '--', 'tests']);

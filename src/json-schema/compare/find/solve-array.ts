@@ -240,7 +240,7 @@ class ArraySearch {
 
 function violationOf({ prefix, rest }: ItemsAssertion): Open {
   const index = prefix.length - 1;
-  // The assertion constrains either one index or all indexes after the prefix.
+  // The assertion constrains either the last index of the prefix, or all indexes after the prefix.
   if (rest === ALWAYS) {
     const node = prefix[index] ?? ALWAYS;
     return { from: index, to: index + 1, signed: [{ node, holds: false }], group: undefined };
