@@ -30,7 +30,10 @@ export function identityKey({ workflow, job, variant }: GateIdentity): string {
   return keyOf([workflow, job, variant]);
 }
 
-/** Returns an id of the gate and of the parts of its check run that an update cannot change, such as annotations. */
+/**
+ * Returns the external id of a check run: a hash of the gate's identity and a hash of `permanentParts`. These are
+ * the parts of the check run that an update cannot change, such as annotations.
+ */
 export function externalIdOf(identity: GateIdentity, permanentParts: unknown): string {
   return `lanser:${identityKey(identity)}:${keyOf([permanentParts])}`;
 }

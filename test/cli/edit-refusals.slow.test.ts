@@ -36,7 +36,7 @@ describe('a command whose edit is rejected exits with the exit code of the error
     [['rename', MONEY, 'Cash', '--deny-path', 'ledger/cli.py', '--apply'], 24, '"ledger/cli.py" denies it'],
     [['rename-file', 'ledger/money.py', 'ledger/unique.py', '--apply'], 70, 'exists already'],
     [['rename-file', 'ledger/money.py', '../money.py', '--apply'], 24, 'is outside the workspace'],
-    [['rename-file', 'ledger/money.py', '.git/money.py', '--apply'], 24, 'is in `.git`'],
+    [['rename-file', 'ledger/money.py', '.git/money.py', '--apply'], 24, 'contains `.git`'],
     [['rename-file', '../beside.py', 'ledger/beside.py'], 24, 'is outside the workspace'],
     [
       ['rename-file', 'ledger/gone.py', 'ledger/here.py'],
@@ -46,7 +46,7 @@ describe('a command whose edit is rejected exits with the exit code of the error
     [['rename-file', 'uv.lock', 'other.lock', '--apply'], 24, 'is a lock file'],
     [['apply', '../gone.json'], 20, 'cannot be read'],
     [['apply', '../no.json'], 22, 'not a plan of lanser'],
-    [['apply', `sha256:${'0'.repeat(64)}`], 3, 'No plan with this id'],
+    [['apply', `sha256:${'0'.repeat(64)}`], 3, 'stores no plan'],
     [['code-actions', MONEY, '--apply'], 20, '--pick'],
   ])('%j', async (args, exitCode, message) => {
     const refused = await bundleOf(args, start);

@@ -145,7 +145,7 @@ function anyObject(parts: readonly JsonObject[], drawing: Drawing, depth: number
       ? 0.7
       : depth > DEEP
         ? 0
-        : density * (properties.length > 0 ? 0.7 : 1);
+        : density * (properties.length > 1 ? 0.7 : 1);
     if (inner !== false && random.chance(probability)) names.add(name);
   }
   for (const patterns of valuesOf(parts, 'patternProperties').filter(isObject)) {
