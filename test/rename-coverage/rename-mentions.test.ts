@@ -5,7 +5,7 @@ import { renameMentions } from '../../src/rename-coverage/rename-mentions.ts';
 import { openSourceWorkspace } from '../../src/sources/source-workspace.ts';
 import { folderWith } from '../edit/plan/planned.ts';
 
-test('renameMentions returns all mentions, even if a JavaScript call cannot have so many arguments', async () => {
+test('renameMentions returns all mentions, even more than a JavaScript call can have arguments', async () => {
   const count = 130_000;
   await using folder = await folderWith({ 'data.csv': 'old\n'.repeat(count) });
   const session = {
