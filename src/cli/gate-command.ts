@@ -117,7 +117,7 @@ export function addGateCommand(program: Command, runner: Runner): void {
     .addOption(
       new Option(
         '--trajectory <which>',
-        'commits: also score the commits after base up to head; of more than 20, score 20 at regular intervals (default: the value in base’s configuration, else none)',
+        'commits: also score each commit after base, up to head; if there are more than 20, score 20 of them at regular intervals (default: the value in base’s configuration, else none)',
       ).choices(TRAJECTORIES),
     )
     .addOption(
