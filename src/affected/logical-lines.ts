@@ -64,7 +64,7 @@ export function logicalLines(text: string): LogicalLines {
     }
     const between = text.slice(last, start);
     const isNewLine = depth === 0 && (lineEnded || hasLineEnd(between));
-    // If a backslash continues an empty line, Pyright uses the indentation of that line. `columnOf` does not.
+    // Pyright may give a statement the indentation of a preceding line with only a backslash. `columnOf` does not.
     if (isNewLine && between.includes('\\')) isBroken = true;
     lineEnded = false;
     last = end;

@@ -29,9 +29,9 @@ export interface Journal {
    * current folders. So it rejects a journal that was copied to a different folder.
    */
   readonly anchor: Identity;
-  /** The identity of the state folder. */
+  /** The identity of the state folder, which contains this journal. */
   readonly state: Identity;
-  /** The folder of new files and originals. `state`: in the state folder. `beside`: at the root of the tree. */
+  /** The folder for new files and originals: the state folder, or (`beside`) a folder at the root of the tree. */
   readonly stage: 'state' | 'beside';
   /** The files on which the edit depends, as they were before the edit. */
   readonly known: readonly KnownFile[];

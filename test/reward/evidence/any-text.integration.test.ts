@@ -70,8 +70,8 @@ test('evidence does not depend on the order of the files', async () => {
     }),
     {
       numRuns: 100,
-      // Before, b.py and c.py contain equal comments. After, only a.py contains the comment. In any order of files,
-      // the same comment must count as moved.
+      // Before, b.py and c.py contain equal comments. After, only a.py contains the comment. The comment must count
+      // as moved from the same file (b.py or c.py) in any order of the files.
       examples: [[['', '# pyright: basic', '# pyright: basic', '# pyright: basic', '', '']]],
     },
   );
