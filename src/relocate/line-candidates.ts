@@ -10,10 +10,10 @@ import type { Search } from './search.ts';
 import { chainOf } from './target.ts';
 
 /**
- * Returns the candidates for a span of text: its match, and the second-best line in the same scope. Among uncertain
- * matches of classes and functions around the span, selects the match with the lowest score. Adds the second-best
- * match of that class or function. Returns none for a span without a match. For a span in the line with a
- * definition's name, returns the candidates for the definition.
+ * Returns the candidates for a span of text: its match, and the second-best line in the same scope. If classes or
+ * functions around the span have uncertain matches, selects the one whose match has the lowest score. Adds the
+ * second-best match of this class or function. Returns none for a span without a match. For a span in the line with
+ * a definition's name, returns the candidates for the definition.
  */
 export function lineCandidates(search: Search, pair: DocumentPair, span: Span): readonly Candidate[] {
   const found = mapSpan(pair, span);

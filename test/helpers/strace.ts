@@ -16,8 +16,8 @@ export interface Instant {
 }
 
 /**
- * Runs apply-steps.mjs under strace. Returns the instants of the program's `WRITING` calls after the program
- * accesses `/begin-of-work`. If two threads each make a third `write`, for example, these calls share an instant.
+ * Runs apply-steps.mjs under strace. Returns the instants of the program's `WRITING` calls that first occur after the
+ * program accesses `/begin-of-work`. If two threads each make a third `write`, these calls share an instant.
  */
 export async function instantsOf(call: ApplyCall, log: string): Promise<readonly Instant[]> {
   await startApply(call, ['strace', '-f', '-qq', '--seccomp-bpf', '-o', log, '-e', `trace=${WRITING},access`])

@@ -9,7 +9,7 @@ const numRuns = Number(process.env['LANSER_FUZZ_RUNS'] ?? 150);
 
 const endings = fc.record({ lineEnd: fc.constantFrom('\n', '\n', '\r\n'), lastEnd: fc.boolean() });
 
-/** Returns a function from old to new offsets. Compares lines as objects, because their texts can be equal. */
+/** Returns a function from old to new offsets. Identifies lines by object, because lines can have equal texts. */
 function movesOf(program: readonly Block[], before: Printed, after: Printed, lineEnd: string): Moves {
   const lines = program.flatMap(({ lines: blockLines }) => blockLines);
   return (offset) => {
@@ -22,7 +22,7 @@ function movesOf(program: readonly Block[], before: Printed, after: Printed, lin
   };
 }
 
-test('lanser accepts a new place for over 95 % of the offsets after an edit, and each such place is correct', async () => {
+test('after an edit, lanser accepts a new place for over 95 % of the old offsets, and each such place is correct', async () => {
   const found = { code: [0, 0], space: [0, 0] };
   await fc.assert(
     fc.asyncProperty(anyProgram, anyEdit, endings, async (program, edit, { lineEnd, lastEnd }) => {
