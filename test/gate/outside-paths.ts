@@ -93,8 +93,8 @@ export async function expectNoVerdictElsewhere(
     await mkdir(place, { recursive: true });
     await writeFile(path.join(place, 'dep.pyi'), 'value: int\n');
   }
-  // The gate writes base and head to two folders named `tree`. From each, `../tree` leads back to the same
-  // folder. From the checkout, `../tree` is a link to the folder `elsewhere`.
+  // The gate writes base and head to two folders named `tree`. Seen from such a folder, `../tree` is the folder
+  // itself. Seen from the checkout, `../tree` is a link to the folder `elsewhere`.
   if (name === 'name-of-tree') await symlink('elsewhere', path.join(cwd, '../tree'));
   await write('pyrightconfig.json', JSON.stringify(settings(folder)));
   await write('app.py', 'from dep import value  # type: ignore\n\nx: int = value\n');
