@@ -90,7 +90,7 @@ async function schemasOf({
   return checkSchemas({ host, before, after, changes, globs, timeoutMs, signal });
 }
 
-/** Adds the invalid proposals, except files that `schemas` already reports as invalid. Globs of both may overlap. */
+/** Adds invalid proposals, except files already invalid in `schemas`. Globs of schemas and proposals may overlap. */
 function withInvalid(schemas: GateChecks['schemas'], invalid: GateChecks['schemas']): GateChecks['schemas'] {
   const invalidPaths = new Set(
     schemas.flatMap(({ path: name, conclusion }) => (conclusion === 'invalid' ? [name] : [])),

@@ -55,8 +55,8 @@ export function untrustedTarget(facts: WorkflowFacts, options: PublishOptions): 
 }
 
 /**
- * Publishes an untrusted report. Writes a comment only if GitHub confirms that the report's commit is the head of a
- * pull request.
+ * Publishes an untrusted report. Writes a comment only if GitHub confirms that `target.headSha` is the head of a pull
+ * request.
  */
 export async function publishUntrusted(
   github: GitHub,

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await repository.commit();
 });
 
-test("a label waives the rules that base's policy lists for the label, and head's policy is reported but not applied", async () => {
+test("a label waives the findings that base's policy lists for the label, and head's policy is reported but not applied", async () => {
   const labels = ['--label', 'help wanted', '--label', 'type debt'];
   const { report, exitCode } = await gateReport(['--base', 'HEAD~1', ...labels], start);
   expect([report.conclusion, exitCode]).toEqual(['findings', 0]);
