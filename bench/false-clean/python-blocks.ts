@@ -31,8 +31,8 @@ const VALUES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Blocks with mistakes. Pyright reports most of them by its standard rules. The generator replaces N by a number,
- * and in names by the tag of {@link pythonBlocks} and a number (`xN` becomes `x_t7` with the tag `t`).
+ * Blocks with mistakes. Pyright reports most of them by its standard rules. The generator replaces a separate N by
+ * a number, such as 7. It replaces a name such as `xN` by `x_t7` if the tag of {@link pythonBlocks} is `t`.
  */
 const MISTAKES: readonly string[] = [
   '(1).wrongN',

@@ -109,7 +109,7 @@ function kindOf(placeholder: string): OptionValue['kind'] {
   return FILES.has(placeholder) ? 'file' : 'other';
 }
 
-/** Returns the help below the options and commands. Only `outputHelp` writes this part, after `helpInformation`. */
+/** Returns the help below the options and commands. Only `outputHelp` adds this to the text of `helpInformation`. */
 function notesOf(command: Command): string {
   let text = '';
   const output = command.configureOutput();

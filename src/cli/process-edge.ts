@@ -96,8 +96,8 @@ interface ProgressLine {
 }
 
 /**
- * Creates the display of progress. On a terminal, it redraws one line. Elsewhere, it writes a line when work ends.
- * For unfinished work, it writes lines only for steps with a note. Escapes labels, which may contain names of files.
+ * Creates the display of progress. On a terminal, it redraws one line. Elsewhere, it writes a line when work ends,
+ * and before the end only for steps with a note. Escapes labels, which may contain names of files.
  */
 function progressLine(write: (text: string) => void, terminal: boolean): ProgressLine {
   const starts = new Map<string, number>();

@@ -7,8 +7,8 @@ import type { Operation } from './operation.ts';
 import type { Stage, Workplace } from './workplace.ts';
 
 /**
- * The versions of replaced and removed files, and the ids of removed folders' contents, by operation number. Can omit
- * a removed entry that the same edit also creates, moves or changes: this could make {@link expectUnchanged} throw.
+ * The versions of replaced and removed files, and ids of removed folders' contents, by operation number. Can omit a
+ * removed entry that the edit also creates, moves or changes. Such operations can make {@link expectUnchanged} throw.
  */
 export type Originals = ReadonlyMap<number, string>;
 
