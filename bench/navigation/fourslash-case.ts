@@ -22,9 +22,9 @@ export interface Mark {
 
 /**
  * Returns the files of one of Pyright's own navigation tests. In the source of a test, comments such as
- * `// @filename: a.py` set the options of a file. The lines after these comments contain the text of the file, each
- * line after four slashes. Ignores the TypeScript code of the test. Returns undefined if the source has no files, or
- * if a file name leads out of the workspace.
+ * `// @filename: a.py` set the options of a file. The text of the file follows, in lines that begin with `////`.
+ * Ignores the TypeScript code of the test. Returns undefined if the source has no files, or if a file name leads out
+ * of the workspace.
  */
 export function readCase(source: string, defaultName: string): readonly CaseFile[] | undefined {
   const files: CaseFile[] = [];

@@ -25,7 +25,7 @@ interface Exit {
  */
 export type IsReached = (place: Span, present?: string) => boolean;
 
-/** Nodes whose code may be skipped or run later. A class is included, because its body binds no local variables. */
+/** Nodes with code that may be skipped or run later. Also classes: their bodies bind no variables of the function. */
 const UNREAD = [
   'case_clause',
   'class_definition',
@@ -102,8 +102,8 @@ export function certainlyReached(
 const STATEMENT_START = /^(?:return\b|[\p{XIDS}_]\p{XIDC}*\s*=)?[\s(\\]*$/u;
 
 /**
- * Returns the part of a statement in a field of the syntax tree. Ignores a node at the start of the statement,
- * because this node may be a block that contains only the statement.
+ * Returns the part of a statement in a field such as `body`. Ignores a node at the start of the statement, because
+ * this node may be the block around the statement. A block with only one statement has the span of the statement.
  */
 function partOf(document: SourceDocument, statement: Span, field: string): Span | undefined {
   return document.nodes(statement, field).find(({ start }) => start > statement.start);
@@ -204,7 +204,7 @@ function valueOf(
 
 type Tokens = ReturnType<typeof codeTokens>;
 
-/** Returns the value of a condition: a comparison with the value `isTrue`, then `rest`. Undefined if unknown. */
+/** Returns a condition's value; undefined if unknown. Its first comparison has the value `isTrue`; `rest` follows. */
 function valueBefore(rest: Tokens, isTrue: boolean): boolean | undefined {
   if (rest.length === 0) return isTrue;
   // `False and X` is false for any X. But `False and X or Y` and `False and X if Y else Z` may be true.
