@@ -28,7 +28,7 @@ export interface PublishChannels extends RenderOptions {
   readonly comment: CommentMode;
   readonly checkRun: boolean;
   readonly annotations: CheckAnnotations;
-  /** True to suggest corrections of missed references in review comments. */
+  /** True to publish review comments that suggest corrections of missed references. */
   readonly suggestions?: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface Published {
   readonly checkRun: PublishOutcome;
 }
 
-/** The outcomes of the comment, the check run and the suggestions. Untrusted reports never get suggestions. */
+/** Adds the outcome of the suggestions. A report that the pull request's author may have forged never gets any. */
 export interface PublishedReport extends Published {
   readonly suggestions: PublishOutcome;
 }

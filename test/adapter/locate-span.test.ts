@@ -38,7 +38,7 @@ test.each<[Span, readonly number[]]>([
   [{ kind: 'line', line: 1 }, [1, 0, 1, 0]],
   [{ kind: 'line', line: 2 }, [1, 1, 1, 6]],
   [start(3, 0), [1, 6, 1, 6]],
-])('the range of %j is found in a document whose lines end as in ECMAScript', (span, expected) => {
+])('the range of %j is found for a tool whose lines end as in ECMAScript', (span, expected) => {
   const document = { lines: lineIndex(TEXT), toolLineStarts: ecmaScriptLineStarts(TEXT) };
   expect(locateSpan(span, document, 'utf-16')).toEqual(expected);
 });

@@ -19,8 +19,8 @@ export interface RecoverOptions extends Pick<WriteLockOptions, 'signal' | 'waitM
 }
 
 /**
- * The result of a recovery. A state folder can contain the journal of an edit. `cleaned`: a state folder existed, but
- * without an unfinished edit. `files` is the number of undone operations, without those that created folders.
+ * The result of a recovery. `cleaned`: a state folder or its empty parent existed, but no journal of an unfinished
+ * edit. `files` is the number of undone operations, without those that created folders.
  */
 export type Recovered =
   | { readonly kind: 'nothing' }

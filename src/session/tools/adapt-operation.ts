@@ -17,7 +17,7 @@ export async function adaptTool(
   { timeoutMs = DEFAULT_TIMEOUT_MS, signal = session.signal, ...adaptOptions }: WorkspaceAdaptOptions,
 ): Promise<DiagnosticsBundle> {
   const { host, root, files, services, rewards } = session;
-  // The globs in `adaptOptions.files` depend on all file names. Recorded sessions add these names to the trace here.
+  // In a recorded session, this call adds all file names to the trace. The globs in `adaptOptions.files` need them.
   if (adaptOptions.files !== undefined && adaptOptions.files.length > 0) await files.files();
   const bundle = await adapt({
     ...adaptOptions,

@@ -161,7 +161,7 @@ function evaluatesNothing(one: Case): boolean {
   return names.length + patterns.length + items === 0 && !allItems && !allProperties;
 }
 
-/** Combines one case of each item in every possible way. Returns undefined for too many or unknown cases. */
+/** Joins one case of each entry of `items`, in every combination. Returns undefined for too many or unknown cases. */
 function product<T>(
   items: readonly T[],
   casesOfItem: (item: T) => readonly Case[] | undefined,
