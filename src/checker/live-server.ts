@@ -83,8 +83,8 @@ export async function unsupportedChange(
 ): Promise<string | undefined> {
   const [first] = changed.keys();
   if (first === undefined || checker.hasReadLinks()) return first;
-  // The server compares a project file with the disk when the file is opened or closed. For other Python files,
-  // `isNoticed` returns true if the server uses the new content after a notification.
+  // The server uses a project file's new content if the next check opens it (`only`) or first closes it (`opened`).
+  // For other Python files, `isNoticed` returns true if the server uses the new content after a notification.
   const isFollowed = (name: string): boolean =>
     files?.has(name) === true
       ? only.has(name) || opened.has(name)

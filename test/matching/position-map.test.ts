@@ -100,7 +100,7 @@ describe('positionMap', () => {
     expect(map.headRange('a.py', [1, 0, 4, 0])).toEqual([1, 0, 3, 0]);
   });
 
-  test('if a range of several lines ends at column 0, its end stays directly after the kept line above, even if the line of the end changes', () => {
+  test('a multi-line range that ends at column 0 still ends directly after its kept last line if lines below are deleted or inserted', () => {
     const map = mapOf([modified('a.py', [hunk(1, 1, 1, 0), hunk(4, 0, 3, 2)])]);
     expect(map.headRange('a.py', [0, 4, 1, 0])).toEqual([0, 4, 1, 0]);
     expect(map.headRange('a.py', [3, 4, 4, 0])).toEqual([2, 4, 3, 0]);

@@ -47,7 +47,7 @@ export class Frame {
     return other;
   }
 
-  /** Returns true if the demand was added, follows from an added assertion, or is only to match the schema `true`. */
+  /** Returns true if the demand was added or follows from an added assertion. The schema `true` always holds. */
   includes({ node, holds }: Signed): boolean {
     if (node === ALWAYS) return holds;
     return this.signs.get(node) === holds || (holds && this.assertedNodes.has(node));
