@@ -39,8 +39,8 @@ export interface Checker extends AsyncDisposable {
   /** Returns true if Pyright uses the changed content of a file (absolute) after a notification. */
   isNoticed(file: string): boolean;
   /**
-   * Returns true if Pyright has read files of the tree through links of the Python environment. Notifications about
-   * such files have no effect.
+   * Returns true if Pyright has read a file in `readableRoot` through a link in the Python environment. Notifications
+   * about such a file have no effect.
    */
   hasReadLinks(): boolean;
   /** Returns a checker with a new program in the same process. The old checker must not be used afterwards. */
@@ -108,8 +108,8 @@ export interface LazyChecker extends AsyncDisposable {
   /** Returns a checker with a new program. The previous checker must not be used afterwards. */
   startOver(signal: AbortSignal): Promise<Checker>;
   /**
-   * Returns a checker without evaluated types, with which the caller checks only `files` (absolute). The checker may
-   * keep parsed files if the last check began with a new program. The previous checker must not be used afterwards.
+   * Returns a checker without evaluated types, for a check of only `files` (absolute). If the last check began with a
+   * new program, the checker may keep parsed files. The previous checker must not be used afterwards.
    */
   evaluateAnew(files: readonly string[], signal: AbortSignal): Promise<Checker>;
 }

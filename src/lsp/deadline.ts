@@ -56,7 +56,7 @@ export async function withinDeadline<T>(
 type Listener = (error: unknown) => void;
 
 // The listeners for each server's promise `crashed`, which rejects after the server's exit. `withinDeadline` removes
-// its listener at its end. With `Promise.race`, `crashed` would keep the result of each race until the server ends.
+// its listener at its end. As part of a `Promise.race`, `crashed` would keep the race's result until the server ends.
 const listeners = new WeakMap<Promise<never>, Set<Listener>>();
 
 /** Calls a listener when a promise is rejected. The returned function removes the listener. */

@@ -82,7 +82,7 @@ function* mostSimilar(
     spend(pairs.length);
     const others = pairs.filter((other) => other !== pair && other.similarity >= similarity - CLOSE);
     const secondBest = pairs.find((other) => other.one === one && other.scope !== scope);
-    // If the scope at the old position is similar too, perhaps only the code has changed, not the order.
+    // If the scope at the old position is similar too, perhaps the scopes were edited, but not reordered.
     const replaced =
       scopes.length === partners.length &&
       !pair.inOrder &&
