@@ -8,7 +8,7 @@ import { LINE, lineOf } from '../batch/line-call.ts';
 import { callOperation, isOperation } from '../registry/operations.ts';
 import { workspaceOver } from '../registry/workspace-over.ts';
 
-/** Repeats the call of a recorded request. Throws E/SCHEMA_INVALID with the trace's line for an unknown operation. */
+/** Repeats a recorded call. For an unknown operation, throws E/SCHEMA_INVALID with the trace's line number. */
 export async function callAgain(
   session: WorkspaceSession,
   { seq, call }: RequestEvent,

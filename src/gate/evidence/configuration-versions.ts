@@ -36,8 +36,8 @@ export async function changedConfigurations(
 }
 
 /**
- * Returns Pyright's settings in one file, without those of extended files; null if the file has none. Returns the
- * error if this file, or a file that it extends, is invalid.
+ * Returns Pyright's settings in one file, without those of extended files; null if the file is missing or has none.
+ * Returns the error if this file, or a file that it extends, is invalid.
  */
 async function settingsOf(
   files: TreeFiles,

@@ -82,7 +82,7 @@ export function snapshotEvents(
       const newLinks = sorted(record.links).filter(([name, target]) => links.get(name) !== target);
       for (const [name, target] of newLinks) {
         links.set(name, target);
-        // A replay replaces the files at and below this path with the link. A later snapshot must contain them again.
+        // A replay replaces the files at and below this path with the link. Files read again need new entries.
         for (const uri of recordedVersions.keys()) {
           if (uri === name || uri.startsWith(`${name}/`)) recordedVersions.delete(uri);
         }
@@ -127,8 +127,8 @@ function partsOf(documents: Documents, maxContents: number): readonly Documents[
 }
 
 /**
- * Returns the recorded links that were removed. Names in `read` contain no links, so a recorded link at or above such
- * a name was removed.
+ * Returns the recorded links at or above the names in `read`. All links in these names are resolved, so the recorded
+ * links were removed.
  */
 function goneLinks({ read }: OperationRecord, links: ReadonlyMap<string, string>): ReadonlySet<string> {
   const gone = new Set<string>();
