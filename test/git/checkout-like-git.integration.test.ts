@@ -64,7 +64,7 @@ async function listing(folder: string): Promise<ReadonlyMap<string, string>> {
   return found;
 }
 
-test('a tree is written as by git checkout-index, but without links whose target is missing or outside of the tree', async () => {
+test('a tree is written as by git checkout-index, but without links that lead out of the tree or into .git', async () => {
   await using repository = await temporaryRepository();
   await using opened = await openedStore(repository.path);
   const ownFolder = path.join(opened.scratch, 'own');

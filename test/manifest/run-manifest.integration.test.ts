@@ -216,7 +216,7 @@ describe('shards', () => {
     expect(readFileSync(path.join(sandbox.path, 'merged.jsonl'), 'utf8')).toBe(whole);
   });
 
-  test('evaluate a pair again if its report is changed or missing, or if its last entry in the index (with any `endedAt`) has a different base', async () => {
+  test('evaluate a pair again if its report is changed or missing, or if its last entry in the index has a different base, even with an empty or future `endedAt`', async () => {
     expect(await lanser([...args, 'damaged'], start)).toMatchObject({ exitCode: 25 });
     const folder = path.join(sandbox.path, 'damaged');
     const [entry, other] = entriesIn(folder).filter(({ report }) => report !== null);

@@ -1,6 +1,6 @@
 /**
- * Runs the functions that lanser calls with untrusted text on its main thread. Here they run in a worker thread, so
- * that a test can stop the thread.
+ * lanser passes untrusted text to these functions on its main thread. Here they run in a worker thread, so that a
+ * test can stop the thread.
  */
 import { LanserError } from '../../src/model/lanser-error.ts';
 import { settingsKeyOf } from '../../src/server/pyright/configuration-file.ts';

@@ -131,8 +131,8 @@ function requestOf(
 /**
  * Returns the route (a server and its root) with the most files. Considers only routes of the named server; without a
  * name, routes of all servers except linters. If Pyright is named, returns Pyright with the workspace's root. If no
- * route has a file, returns the named server, or else Pyright, with the workspace's root. Throws E/NO_SERVER if this
- * server is disabled, and E/USAGE for an unknown name.
+ * route has a file, returns the named server (default: Pyright) with the workspace's root. If this server is
+ * disabled, throws E/NO_SERVER. Throws E/USAGE for an unknown name.
  */
 async function mainRoute(session: WorkspaceSession, { server }: OperationOptions): Promise<Route> {
   const { root, pool } = session;
