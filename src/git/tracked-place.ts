@@ -52,7 +52,7 @@ export async function originOf(
   return { kind: 'own' };
 }
 
-/** Returns the origin of a Python environment, with the reason why lanser does not trust the environment. */
+/** Converts a folder's origin to an environment's. If a commit may have written the folder, adds the reason. */
 export function environmentOrigin(origin: FolderOrigin): EnvironmentOrigin {
   if (origin.kind === 'own') return origin;
   const { kind, place } = origin;
@@ -70,7 +70,7 @@ async function checkoutAbove(root: string, place: string): Promise<string | unde
   return undefined;
 }
 
-/** A folder on the way to a place, perhaps in a different spelling, with the tracked paths below the folder. */
+/** A place or a folder above it, spelled as in tracked paths, with the tracked paths below it. */
 interface Branch {
   readonly folder: string;
   /** The tracked paths, relative to the folder. */

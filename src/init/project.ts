@@ -2,8 +2,8 @@
 export type Installer = 'uv' | 'poetry' | 'pdm' | 'conda' | 'pip' | 'none';
 
 /**
- * A Python project of a repository, as its files describe it. No text needs quotes in a shell. In YAML, only `folder`
- * may need quotes: YAML reads the name `1.10` as a number.
+ * A Python project of a repository, as its files describe it. In a shell, none of these values needs quotes. In YAML,
+ * only `folder` may need quotes: YAML reads the name `1.10` as a number.
  */
 export interface Project {
   /** Relative to the repository's root; `.` for the root. */

@@ -104,7 +104,7 @@ test('if `make` fails, the outputs stay unchanged, and the next `refresh` calls 
   expect(readFileSync(path.join(root, 'out/copy'), 'utf8')).toBe('one');
 });
 
-test('concurrent calls make current outputs, leave no temporary files, and do not replace unchanged outputs', async () => {
+test('after concurrent calls, the outputs match the inputs, no temporary files are left, and unchanged outputs are not replaced', async () => {
   await using folder = await temporaryFolder();
   const root = folder.path;
   await writeTree(root, TREE);
