@@ -22,8 +22,8 @@ export interface RolledBackTreeView extends TreeView {
 }
 
 /**
- * The location of an entry in the view: in the tree, or nowhere, or for a number N, `old/N` in the stage (the folder
- * of new files and originals).
+ * An entry of the view is in the tree, or at `old/N` in the stage (a number N), or does not exist (`nowhere`). The
+ * stage is the folder of new files and originals.
  */
 type OriginalPlace = 'tree' | 'nowhere' | number;
 

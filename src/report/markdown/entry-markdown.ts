@@ -71,7 +71,7 @@ export function blockMarkdown(block: Block, indent: string, budget: number, styl
 function cutLines(lines: string, budget: number, { size }: Style): string {
   const first = size.beginning(lines, budget);
   const fits = 2 * longestRun(first) <= budget - size.lengthOf(first);
-  // A backtick run in a third of the budget is at most that long, so both fences fit into the other two thirds.
+  // Otherwise, shows a third of the budget. No backtick run is longer than that, so each fence fits into a third.
   const shown = fits ? first : size.beginning(lines, budget / 3);
   const end = shown.lastIndexOf('\n');
   return end > shown.length / 2 ? shown.slice(0, end) : shown;
