@@ -88,8 +88,8 @@ export function sarifItem(result: JsonRecord, context: SarifRun): readonly Repor
 }
 
 /**
- * Returns the text of a message, with its arguments inserted; '' without a text. For a message with an id, the text
- * comes from the first member of `owners` that defines the id.
+ * Returns the text of a message, with its arguments inserted. Without `text`, the text comes from the first member of
+ * `owners` that defines the message's id. Returns '' if neither gives a text.
  */
 export function messageText(message: unknown, owners: readonly JsonRecord[], spend: Spend): string {
   if (!isRecord(message)) return '';

@@ -7,7 +7,7 @@ import { temporaryRepository } from '../helpers/temporary-repository.ts';
 
 const BENCH = fileURLToPath(new URL('../../bench/navigation/throughput.ts', import.meta.url));
 
-test("the batch of the benchmark does not use the user's cache", { timeout: 120_000 }, async () => {
+test("the benchmark runs `lanser batch` without the user's cache", { timeout: 120_000 }, async () => {
   await using repository = await temporaryRepository();
   await repository.write('a.py', 'value = 1\n');
   const cache = path.join(repository.beside, 'cache');

@@ -40,7 +40,7 @@ beforeAll(async () => {
   ({ report, exitCode } = await gateReport(args, { cwd, env: sandbox.env }));
 });
 
-test("base's configuration applies to both sides if head adds, edits or deletes a configuration file, or edits a file in its `extends`", () => {
+test("base's configuration applies to both sides if head adds, edits or deletes a configuration file, or edits a file that a configuration file extends", () => {
   expect(report.delta?.introduced.map(({ uri, severity, rule }) => [uri, severity, rule])).toEqual([
     ['edited/new/b.py', 'error', 'reportUnusedVariable'],
     ['inherited/b.py', 'warning', 'reportUnusedVariable'],
