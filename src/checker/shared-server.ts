@@ -132,7 +132,7 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
     return use({ key, root: given.root, checker, ...state });
   }
 
-  /** Returns a checker without evaluated types. If possible, parses only the checked files again. */
+  /** Returns a checker without evaluated types. If possible, keeps the program instead of parsing all files again. */
   async function unevaluated(options: SideCheckOptions): Promise<Checker> {
     const { only } = options;
     const reason =

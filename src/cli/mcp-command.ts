@@ -53,7 +53,7 @@ In the configuration of a client such as Claude Code (.mcp.json):
             ...session,
             async [Symbol.asyncDispose]() {
               await session[Symbol.asyncDispose]();
-              // After a cancelled call, its servers may still be working. Stops the servers of all deltas, not only its own.
+              // A cancelled call may leave its servers working. Stops every server of `delta` once no call uses it.
               if (given.signal.aborted) await deltas.close(() => true);
             },
           };

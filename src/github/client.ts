@@ -27,8 +27,8 @@ export interface GitHub {
   readonly retryPolicy: RetryPolicy;
   /**
    * Returns the login of the token's account. If GitHub refuses to report the login, returns undefined for a token of
-   * a person, and the login of GitHub Actions for any other token. If no request reports the login, throws the
-   * error of a request that failed without a refusal, if any. The next call then sends the requests again.
+   * a person, and the login of GitHub Actions for any other token. If no request reports the login, and a
+   * request failed for another reason, such as a timeout, throws its error. The next call then repeats the requests.
    */
   readonly ownLogin: () => Promise<string | undefined>;
 }

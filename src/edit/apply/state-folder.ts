@@ -16,7 +16,7 @@ export interface StatePlace {
   readonly isTracked: boolean;
 }
 
-/** Returns the state location in `folder`. It is absolute and outside the tree. No link in the tree leads to it. */
+/** Returns the state location in `folder`, an absolute path outside `root` that no link in `root` leads to. */
 export function ownStatePlace(root: string, folder: string): StatePlace {
   return { anchor: root, base: folder, folder: 'apply', shown: '<state folder>', isTracked: false };
 }

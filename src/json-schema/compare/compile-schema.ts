@@ -138,7 +138,7 @@ function withNames(root: JsonObject, { dialect, uri }: NamedSchema): JsonObject 
   return { ...plain, ...named, $schema: META_SCHEMAS[dialect] };
 }
 
-/** Removes ids that are pointers, such as `#/definitions/a`, because ajv rejects an id that occurs twice. */
+/** Removes ids that are pointers, such as `#/definitions/a`. If such an id occurs twice, ajv rejects the schema. */
 function withoutPointerNames(value: Json, keyword: string, isMap = false): Json {
   if (Array.isArray(value)) return value.map((member: Json) => withoutPointerNames(member, keyword));
   if (!isJsonObject(value)) return value;
