@@ -61,7 +61,7 @@ export function watchTree(
   let folders = new Map<string, Folder>();
   /** Absolute paths of watched entries that are not readable files, so that `recordOf` returned undefined. */
   let empty: string[] = [];
-  /** Absolute paths of missing folders, and of links without a target (watched or not), which can become folders. */
+  /** Absolute paths of missing folders and of broken links, watched or not. Each of them can become a folder. */
   let missing: string[] = [];
   let files = new Map<string, FileRecord>();
   let hasLooked = false;

@@ -8,8 +8,8 @@ import { useSandbox } from '../helpers/sandbox.ts';
 const sandbox = useSandbox();
 const TRACES = fileURLToPath(new URL('../../.lanser/traces/', import.meta.url));
 
-// A change of the requests to Git or to a server breaks the replay of earlier traces. Record the traces again only if
-// all their bundle ids stay equal.
+// A change of the requests to Git or to a server breaks the replay of earlier traces. Replace these traces only by
+// new ones with the same bundle ids.
 test('the traces of this repository replay with the current code', async () => {
   const files = readdirSync(TRACES).map((name) => path.join(TRACES, name));
   const { exitCode, stdout } = await lanser(['trace', 'verify', ...files], {

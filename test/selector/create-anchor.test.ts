@@ -14,7 +14,7 @@ test.each(['\n', '\r\n'])('an anchor in a file of equal lines is created quickly
     const created = createAnchor(named as unknown as NamedPlace);
     if (created.kind !== 'created') throw new Error(created.reason);
     const spec = created.spec as AnchorSelector;
-    // All lines are equal, so the snippet is extended until it begins at the start of the file.
+    // Equal lines have equal context. So the snippet is extended to the start of the file, where no text precedes it.
     expect(spec).toMatchObject({ near: 1, ctx: 24 });
     expect(findExactAnchor(spec, document).certified?.span.start).toBe(0);
   });

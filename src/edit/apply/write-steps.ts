@@ -32,7 +32,7 @@ export async function writeSteps(
 }
 
 /**
- * Undoes the unfinished edit of a killed process, and removes the edit's leftovers. Ignores data in `stateFolder`.
+ * Undoes a killed process's unfinished edit, if the undo data is in the default place. Removes the edit's leftovers.
  *
  * @throws LanserError as {@link recover}.
  */

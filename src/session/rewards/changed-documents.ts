@@ -71,8 +71,8 @@ export function haveSameScope(before: Bundle, after: Bundle, pinned?: PinnedScop
 }
 
 /**
- * Returns the documents that only `before` has. Tools such as compilers may omit files without diagnostics, so for
- * the bundle of a tool, files that still exist are excluded.
+ * Returns the documents that only `before` has. If `after` is the bundle of a tool, excludes files that still exist:
+ * tools such as compilers may omit files without diagnostics.
  */
 async function goneDocuments(
   { files }: Pick<WorkspaceSession, 'files'>,
