@@ -74,7 +74,7 @@ export async function projectEnvironment(
   };
   const tree = trees?.after ?? checkout;
   const folder = path.join(tree, workingDirectory);
-  // An environment that the caller names replaces the configured environment.
+  // The caller's `python` replaces the configured environment.
   const named =
     python === undefined && trees !== undefined
       ? configuredEnvironment(inCheckout(await readConfiguration(folder, tree), tree, checkout), checkout)

@@ -263,7 +263,7 @@ describe('a name that Python mangles', () => {
     ['of a function, with trailing underscores', '|helper', '__hidden__', []],
     ['of an attribute that is used only in its class', 'self.|__secret', '__hidden', []],
   ] as const)(
-    'collides only where a class would mangle it, as the new name %s',
+    'as the new name %s, collides only with uses that Python mangles differently from the definition',
     async (_, marked, newName, expected) => {
       const collisions = await project.ask('vault/vault.py', marked, async ({ graph, definition }) =>
         findCollisions(graph, newName, definition),

@@ -6,7 +6,7 @@ import type { Demand, Decide, ComparedPlace, Walker, Wrap } from './question.ts'
 import { reasonOf } from './reasons.ts';
 import type { SourceSchema, SourcePart, Sources } from './source-parts.ts';
 
-/** A check, keyword by keyword, that `next` accepts all values that `old` accepts. If `reversed`, `old` is newer. */
+/** Checks keyword by keyword that `next` accepts all values of `old`. If `reversed`, `old` is the newer schema. */
 export class DifferenceWalk implements Walker {
   /** True if a pair of schemas was skipped because the walk had already reached the pair. */
   passedOver = false;
