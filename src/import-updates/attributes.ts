@@ -12,8 +12,8 @@ import { locationOf, type ImportingFile } from './importing-file.ts';
  * alias of the package. Records a problem for a use if the new name is not a valid identifier. Also records a problem
  * if the module leaves the package, and the package itself does not import the module.
  *
- * @param exported receives the attributes that must keep the old name.
- * @param binders the results of `placeOf` for the modules in which a `from … import` binds the old name.
+ * @param exported receives the modules that must keep an attribute with the old name.
+ * @param binders the modules in which a `from … import` binds the old name, as results of `placeOf`.
  * @param written the uses that are already rewritten.
  */
 export async function writeAttributes(

@@ -26,7 +26,7 @@ const ATTRIBUTES: readonly Attribute[] = [
  * Rejects files that a checkout may convert, because the gate reads the stored content. Also rejects some paths with
  * a backslash. A line of `.gitattributes` counts even if a later line overrides it.
  *
- * @param tree its `contents` (the files that are written with their content) include the targets of links. For a link
+ * @param tree `tree.contents` lists the files that Pyright can read, including the targets of links. For a link
  * `tool.py -> bin/tool`, the attributes of `bin/tool` apply.
  */
 export async function refuseReadDifferently(
