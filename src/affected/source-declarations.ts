@@ -245,7 +245,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     const one = { text: '__all__', mentions: noMentions() };
     if (!isPlain) return addFlow(tokens);
     uses.forEach((own, name) => declare([name], () => one, own));
-    // If Pyright does not reach the list, star imports of this module bind different names. So the flow has the list.
+    // If Pyright finds the list unreachable, star imports of this module bind other names. So `flow` marks the list.
     flow.push(flowStatement(PLAIN_LIST));
   }
 

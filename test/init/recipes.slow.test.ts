@@ -45,7 +45,7 @@ name = "local"
 url = "${index}"
 `,
     }),
-    // Like an earlier job, `poetry install` creates an environment outside of the project. The gate must not use it.
+    // Simulates an earlier job that left an environment outside of the project. The gate must not use it.
     earlier: ['poetry lock', 'poetry install --no-root'],
   },
   pdm: { files: () => ({ 'pyproject.toml': METADATA }), earlier: ['pdm lock'] },

@@ -79,8 +79,8 @@ export async function stageOperations(
     const { entry, folder } = entryOf(path);
     const origin = earlier.originOf(path);
     const isOriginal = origin.kind === 'original' && counts.get(path) === 1;
-    // Records the entry's version, so that a later check can detect writes by other programs. Can omit the version if
-    // the same edit also moves or changes the entry: the check could mistake these operations for such writes.
+    // Records the entry's version, so that a later check can detect writes by other programs. Records no version for
+    // some entries that the same edit also moves or changes. The check could mistake such an operation for a write.
     if (isOriginal && (origin.path === path || (!folder && !counts.has(origin.path)))) {
       // The entry is still at its original path, because no operation of the edit has been performed yet.
       const place = tree.at(origin.path);

@@ -6,7 +6,7 @@ import { settingPath } from './setting-path.ts';
 
 /** A path or pattern in Pyright's configuration. */
 export interface ConfiguredPath {
-  /** For example `include` or `executionEnvironments[0].root`. The setting `typingsPath` has the key `stubPath`. */
+  /** For example `include` or `executionEnvironments[0].root`. The former name `typingsPath` becomes `stubPath`. */
   readonly key: string;
   readonly value: string;
   /** The absolute folder of the configuration file with this value; for `venv`, of the file with `venvPath`. */
