@@ -11,7 +11,7 @@ from functools import lru_cache
 from pathlib import Path
 
 # The minimum similarity of a renamed file, in percent. A rename with a lower similarity counts as a
-# deletion and an addition. To match, definitions in these two files need more than an equal name.
+# deletion and an addition. Top-level definitions in these two files do not match by name alone.
 RENAME_SCORE = 60
 
 

@@ -47,14 +47,14 @@ describe('a session', () => {
     expect(JSON.parse(stopped.stdout)).toMatchObject({ decision: 'block' });
   });
 
-  test('reports an unchanged set of errors after at most two edits, and nothing at a stop after a blocked stop', async () => {
+  test('reports the same set of errors at most twice after edits, and nothing at a stop after a blocked stop', async () => {
     await event('SessionStart');
     await write('new.py', 'x: int = ""\n');
     expect(places(await event('Stop', { stop_hook_active: true }))).toEqual([]);
     const runs: (readonly string[])[] = [];
     for (let run = 0; run < 3; run += 1) {
       runs.push(places(await event('PostToolUse', { file: 'new.py' })));
-      // A moved error counts as unchanged.
+      // A moved error counts as the same error.
       await write('new.py', `${'\n'.repeat(run + 1)}x: int = ""\n`);
     }
     expect(runs).toEqual([['new.py:1'], ['new.py:2'], []]);

@@ -45,7 +45,7 @@ const QUESTIONS: readonly (readonly [title: string, ask: Operation, facts: objec
     { definitions: [{ uri: 'typeshed:stdlib/sys/__init__.pyi' }] },
   ],
   [
-    'a submodule whose file has a different name',
+    'a submodule whose source file has a different name',
     async (workspace) => workspace.definition('main.py@L2:C11'),
     { definitions: [{ uri: 'typeshed:stdlib/os/path.pyi' }] },
   ],

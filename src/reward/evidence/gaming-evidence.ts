@@ -31,7 +31,7 @@ export interface GamingEvidence {
   readonly findings: readonly EvidenceFinding[];
   /** The suppressions, casts and similar code that only the old sources contain. Ranges refer to these sources. */
   readonly removed: readonly EvidenceFinding[];
-  /** The number of diagnostics that added suppressions hide. For example, `type: ignore[a, b]` counts as 2. */
+  /** The number of diagnostics that added suppressions hide, according to their text: 2 for `type: ignore[a, b]`. */
   readonly hidden: number;
 }
 

@@ -12,7 +12,7 @@ export interface LazyAttribute extends ModuleReference {
   readonly span: Span;
 }
 
-/** A dotted name that the module defines. `__getattr__` may return its value, as in `return shapes.Circle`. */
+/** A name whose value `__getattr__` may return, as in `return shapes.Circle`. The module defines its first part. */
 export interface OwnName {
   readonly own: readonly string[];
   /** The span of the string literal with the name that `__getattr__` receives. */
