@@ -173,7 +173,7 @@ function systemErrorText(error) {
 }
 
 // src/thread/limit-error.ts
-/** The error that a task's own code throws at a limit. The task's outcome is `gave up`, and its thread ends. */
+/** A task of `serveTasks` throws this error at a limit. The task's outcome is `gave up`, and its thread ends. */
 var LimitError = class extends Error {
 	name = "LimitError";
 };
@@ -769,7 +769,7 @@ function readDotted(text, reader) {
 		reader.take();
 	}
 }
-/** The import keywords, which are not names. A read ends at a misplaced keyword, so all reads take linear time. */
+/** These keywords are not names. If they were, failed reads could overlap, and `importsIn` take quadratic time. */
 const KEYWORDS$1 = /* @__PURE__ */ new Set([
 	"as",
 	"from",
@@ -1447,8 +1447,8 @@ function firstDifference(before, after) {
 }
 /**
 * The `text` of every `__all__` list of plain strings in a flow, for example of `__all__ += ['a']`. A change before
-* the list may make the list unreachable, so that a star import of the module binds different names. If a file
-* star-imports the module, the change therefore affects the whole module.
+* the list may make the list unreachable, so that a star import of the module binds different names. If any file
+* star-imports the module, all names of the module therefore count as changed.
 */
 const PLAIN_LIST = "__all__ = []";
 function hasPlainListAfter(flow, index) {

@@ -6,7 +6,7 @@
 //  - Pyright asks a Python interpreter for the version and the import paths. lanser has already run the
 //    interpreter, outside of the workspace. The script returns that output without starting a process.
 //  - The permission model checks the path of a call, but not the targets of links. The script hides links that
-//    lead out of the confined folders. These are the tree, and an environment that a commit can have written.
+//    lead out of the confined folders: the tree, and import paths whose files may come from a commit.
 //  - A link in a trusted environment may lead anywhere, for example into an installer's cache. If Pyright then
 //    uses the target's path, the script reads the link instead. The tree can be a copy of a checkout. For a link's
 //    target in that checkout, even a missing target, the script reads the same relative path in the tree.
@@ -129,7 +129,7 @@ const links = new Map();
 // Maps links to the paths in the tree that replace them.
 const replacements = new Map();
 
-/** Records that a path of the tree is read in place of a link. Creates the file that `launch.ts` describes. */
+/** Records the path in the tree to read instead of a link. A file in HOME tells lanser that such records exist. */
 function replace(link, replacement) {
   if (replacements.size === 0) {
     try {
@@ -147,8 +147,8 @@ function rememberLink(link, target) {
   if (!isTrusted(place) || refusal(target) === undefined) return;
   const replacement = inTree(target);
   if (replacement !== undefined) replace(place, replacement);
-  // A recorded link makes all files below its target readable. So the script records no link to the tree, to a closed
-  // folder (see `launch.ts`) or to a folder above them. Exception: a link to the checkout is read in the tree.
+  // A recorded link makes all files below its target readable. So the script skips links to the tree, `closed` (the
+  // user's home, the replaced checkout) and folders above. Exception: a link in `replacements` is read in the tree.
   else if ([tree, ...closed].some((folder) => isInside(target, folder))) return;
   links.set(target, place);
 }
@@ -208,8 +208,8 @@ function admitted(target) {
 }
 
 /**
- * Guards a function of node:fs. `answer(error, rest, target)` answers a call that the cage refuses, and
- * `done(target, result)` gets each result, except that of a missing target that the tree replaces.
+ * Guards a function of node:fs. `answer(error, rest, target)` answers a call that the cage refuses.
+ * `done(target, result)` gets the result of any other call, unless `missingTarget` replaced the call's target.
  */
 function guard(holder, name, answer, done = () => {}) {
   const original = holder[name];

@@ -51,7 +51,7 @@ var require_commander=__commonJSMin((exports=>{const{Argument}=require_argument(
 var import_commander=__toESM(require_commander(),1);const{program,createCommand,createArgument,createOption,CommanderError,InvalidArgumentError,InvalidOptionArgumentError,Command,Argument,Option,Help}=import_commander.default;
 // src/cli/common-options.ts
 function addCommonOptions(command) {
-	return command.option("--json", "print only JSON on standard output").option("--workspace [dir]", "work in this folder", ".").option("--python <path>", "use this Python interpreter or environment (default, the first that exists: the environment of Pyright’s configuration, the active environment, UV_PROJECT_ENVIRONMENT, .venv or venv in the project’s folder or above, python3 or python of PATH); except in gates, an environment in Pyright’s configuration overrides this option").addOption(new Option("--timeout <seconds>", "limit the time of each request to a language server, each run of a tool and each check of a schema (default for requests: the configured limit, else 120)").argParser(positiveNumber)).option("--verbose", "write a log, including the logs of the servers, to standard error");
+	return command.option("--json", "print only JSON on standard output").option("--workspace [dir]", "work in this folder", ".").option("--python <path>", "use this Python interpreter or environment (default, the first that is usable: the environment of Pyright’s configuration, the active environment, UV_PROJECT_ENVIRONMENT, .venv or venv in the project’s folder or above, python3 or python of PATH); except in gates, an environment in Pyright’s configuration overrides this option").addOption(new Option("--timeout <seconds>", "limit the time of each request to a language server, each run of a tool and each check of a schema (default for requests: the configured limit, else 120)").argParser(positiveNumber)).option("--verbose", "write a log, including the logs of the servers, to standard error");
 }
 /** Returns the absolute path of the workspace. Resolves links if the folder exists. */
 function workspaceFolder(options, cwd = process.cwd()) {
@@ -218,7 +218,7 @@ function shownName(name) {
 }
 
 // src/cli/reward-options.ts
-/** Adds the options for the formula. In the help, `source` contains the formula that applies by default. */
+/** Adds the options for the formula. The help names `source` as the place of the default formula and weights. */
 function addFormulaOptions(command, source) {
 	return command.addOption(new Option("--reward-version <version>", `use this formula for the reward (default: the formula in ${source}, else ${DEFAULT_REWARD_VERSION})`).choices(REWARD_VERSIONS)).addOption(new Option("--weights <list>", `use these weights for the reward, such as wD=1,wE=2; other weights keep the values that ${source} sets for the same formula, else the defaults (rl-csf-v1: wD=0.5,wS=0.4,wA=0.1,wE=0.5,gamma=1; rl-csf-v2: wD=1,wH=1,wE=1; pr-v1: alpha=0.5,beta=0.4,gamma=0.1)`).argParser(weightsArgument));
 }
@@ -668,8 +668,8 @@ function parseFailOn(text) {
 const USUAL_RATE = 1e-5;
 /**
 * Returns a function that selects a shard's files in a project. `sizes` contains each file's size in bytes. Missing
-* costs are estimated from the sizes. The function balances the costs over all projects. Therefore, call the same
-* function once for each project, in the same order on every machine.
+* costs are estimated from the sizes. The returned function balances the costs over all its calls. Therefore, call
+* the same returned function once for each project, in the same order on every machine.
 */
 function filesOfShard(shard, costs) {
 	const select = balancedShard(shard);
@@ -1126,7 +1126,7 @@ function addGateCommand(program, runner) {
 			25: "inconclusive, and the policy fails inconclusive gates"
 		}
 	});
-	addProjectOptions(addTraceOptions(addFormulaOptions(command, "base’s configuration")).option("--base <rev>", "compare with the merge base of this revision and head (default: the default branch of the remote, else main or master)").option("--head <rev>", "check this revision, or \"worktree\" for the files on disk (default: HEAD)"), "base").option("--pyright-version <which>", "use this Pyright: a version that base’s package-lock.json lists, \"project\" for the listed version, or the absolute path of a pyright package outside of the checkout (default: the version that lanser includes)").addOption(failOnOption("base")).option("--warn-only", "report findings, but exit with 0 even if findings or an inconclusive result violate the policy").addOption(repeatable("--schemas <glob>", "validate the files of head that match this glob; breaking changes count only in JSON Schemas that match; repeatable (default: the globs in base’s configuration, else .lanser/**/*.json, .lanser/**/*.jsonl and **/*.schema.json)")).addOption(repeatable("--traces <glob>", "replay the traces that match this glob; repeatable (default: the globs in base’s configuration, else .lanser/traces/**/*.jsonl)")).addOption(repeatable("--proposals <glob>", "preview the proposed edits that match this glob; repeatable (default: the globs in base’s configuration, else .lanser/proposals/**/*.json)")).addOption(new Option("--trajectory <which>", "commits: also score the commits after base up to head; of more than 20, score 20 at regular intervals (default: the value in base’s configuration, else none)").choices(TRAJECTORIES)).addOption(new Option("--scope <which>", "check all files (full), or only the affected files (affected): those whose diagnostics the change can affect (default: the value in base’s configuration, else full)").choices(SCOPES)).option("--pull-request-text <file>", "read proposed edits from the fenced `lanser` blocks in this file, which contains the pull request’s description; \"-\" for standard input").addOption(repeatable("--label <name>", "apply the policy as for a pull request with this label; the policy may waive findings for a label; repeatable")).option("--allow-dirty", "check HEAD even if tracked files have uncommitted changes").addOption(new Option("--format <which>", "print the report in this format (default: text)").choices(GATE_FORMATS).conflicts("json")).option("--out <file>", "write the report, or with --shard the part of the report, to this file instead of standard output").option("--report-directory <dir>", "write the bundles, and the report in every format except text, to this folder").option("--cache-directory <dir>", "cache the check of base in this folder, unless only affected files are checked, a trace is recorded, or --pyright-version is a path (default: no cache)");
+	addProjectOptions(addTraceOptions(addFormulaOptions(command, "base’s configuration")).option("--base <rev>", "compare with the merge base of this revision and head (default: the default branch of the remote, else main or master)").option("--head <rev>", "check this revision, or \"worktree\" for the files on disk (default: HEAD)"), "base").option("--pyright-version <which>", "use this Pyright: a version that base’s package-lock.json lists, \"project\" for the listed version, or the absolute path of a pyright package outside of the checkout (default: the version that lanser includes)").addOption(failOnOption("base")).option("--warn-only", "report findings, but exit with 0 even if findings or an inconclusive result violate the policy").addOption(repeatable("--schemas <glob>", "validate the files of head that match this glob; breaking changes count only in JSON Schemas that match; repeatable (default: the globs in base’s configuration, else .lanser/**/*.json, .lanser/**/*.jsonl and **/*.schema.json)")).addOption(repeatable("--traces <glob>", "replay the traces that match this glob; repeatable (default: the globs in base’s configuration, else .lanser/traces/**/*.jsonl)")).addOption(repeatable("--proposals <glob>", "preview the proposed edits that match this glob; repeatable (default: the globs in base’s configuration, else .lanser/proposals/**/*.json)")).addOption(new Option("--trajectory <which>", "commits: also score each commit after base, up to head; if there are more than 20, score 20 of them at regular intervals (default: the value in base’s configuration, else none)").choices(TRAJECTORIES)).addOption(new Option("--scope <which>", "check all files (full), or only the affected files (affected): those whose diagnostics the change can affect (default: the value in base’s configuration, else full)").choices(SCOPES)).option("--pull-request-text <file>", "read proposed edits from the fenced `lanser` blocks in this file, which contains the pull request’s description; \"-\" for standard input").addOption(repeatable("--label <name>", "apply the policy as for a pull request with this label; the policy may waive findings for a label; repeatable")).option("--allow-dirty", "check HEAD even if tracked files have uncommitted changes").addOption(new Option("--format <which>", "print the report in this format (default: text)").choices(GATE_FORMATS).conflicts("json")).option("--out <file>", "write the report, or with --shard the part of the report, to this file instead of standard output").option("--report-directory <dir>", "write the bundles, and the report in every format except text, to this folder").option("--cache-directory <dir>", "cache the check of base in this folder, unless only affected files are checked, a trace is recorded, or --pyright-version is a path (default: no cache)");
 	addShardOptions(command).action(runner(requestOf$3, async (edge, options) => {
 		const repository = workspaceFolder(options);
 		const { cacheDirectory } = options;
@@ -1183,7 +1183,7 @@ function requestOf$3(_, { base, head = "HEAD", workingDirectory }) {
 		}
 	};
 }
-/** Returns the given options that a manifest can also set for a pair. */
+/** Returns the options that a manifest of `lanser run` can also set. Omits options without a value. */
 function pairOptions(options) {
 	const given = PAIR_OPTIONS.map((name) => [name, options[name]]);
 	return Object.fromEntries(given.filter(([, value]) => value !== void 0));
@@ -1338,7 +1338,7 @@ function kindOf(placeholder) {
 	if (placeholder === "dir") return "directory";
 	return FILES$1.has(placeholder) ? "file" : "other";
 }
-/** Returns the help below the options and commands. Only `outputHelp` writes this part, after `helpInformation`. */
+/** Returns the help below the options and commands. Only `outputHelp` adds this to the text of `helpInformation`. */
 function notesOf(command) {
 	let text = "";
 	const output = command.configureOutput();
@@ -3180,8 +3180,8 @@ function environmentStates(root, checkout, host) {
 
 // src/cli/mcp-command.ts
 /**
-* The time without a comparison after which the next run of a timer stops the servers of `delta`. The timer runs at
-* this interval, so idle servers may run for twice this time.
+* A timer with this interval stops servers of `delta` that have been unused for at least this time. So unused servers
+* may run for up to twice this time.
 */
 const DELTA_IDLE_MS = 9e5;
 function addMcpCommand(program, runner) {
@@ -3735,8 +3735,8 @@ function usesColors(terminal, noColor) {
 	return terminal && (noColor === void 0 || noColor === "");
 }
 /**
-* Creates the display of progress. On a terminal, it redraws one line. Elsewhere, it writes a line when work ends.
-* For unfinished work, it writes lines only for steps with a note. Escapes labels, which may contain names of files.
+* Creates the display of progress. On a terminal, it redraws one line. Elsewhere, it writes a line when work ends,
+* and before the end only for steps with a note. Escapes labels, which may contain names of files.
 */
 function progressLine(write, terminal) {
 	const starts = /* @__PURE__ */ new Map();
@@ -3912,7 +3912,7 @@ function stepsTable(steps, colors) {
 		operation ?? "none",
 		shown(recorded),
 		shown(reward),
-		reward?.explanation ?? "no reward: the step is the first of its series, or inconclusive"
+		reward?.explanation ?? "no reward: no earlier step to compare with, or the step is inconclusive"
 	]);
 	const [head = "", ...lines] = tableLines([[
 		"step",
@@ -3945,7 +3945,7 @@ function shown(reward) {
 * if its target is a file inside `name`. Below `name`, does not search the targets of links to folders.
 *
 * @param folder the base folder of a relative `name`.
-* @param name absolute or relative. Each listed path begins with `name`.
+* @param name absolute or relative. If `name` is relative, the listed paths are relative to `folder`, else absolute.
 * @throws LanserError E/USAGE if `name` is not a folder, or if this folder or a subfolder cannot be read.
 */
 async function documentsBelow(folder, name) {

@@ -175,7 +175,7 @@ function abortError(signal) {
 const BY_CALLER = { cancelledBy: "caller" };
 
 // src/thread/limit-error.ts
-/** The error that a task's own code throws at a limit. The task's outcome is `gave up`, and its thread ends. */
+/** A task of `serveTasks` throws this error at a limit. The task's outcome is `gave up`, and its thread ends. */
 var LimitError = class extends Error {
 	name = "LimitError";
 };
@@ -1079,7 +1079,7 @@ function docstringOf(block) {
 		end: expression.endIndex
 	};
 }
-/** Returns the only child, apart from comments and parentheses; undefined for several, as in the tuple `"a",`. */
+/** Returns the only child except comments and parentheses; undefined for several, as `"a"` and `,` of a tuple. */
 function onlyChild(node) {
 	const children = node.children.filter((child) => child.type !== "comment" && child.type !== "(" && child.type !== ")");
 	return children.length === 1 ? children[0] : void 0;
@@ -1317,7 +1317,7 @@ function onOneLine(text, first) {
 		}
 	}
 }
-/** Skips decorators and comments. A line that starts with a closing bracket can end a decorator of several lines. */
+/** Skips decorators and comments. Also skips lines that start with a closing bracket: they can end a decorator. */
 function firstUndecorated(text, indent) {
 	for (let start = 0;;) {
 		if (text.startsWith(indent, start) && /[^\s@#)\]}]/u.test(text[start + indent.length] ?? "")) return start;
@@ -1543,7 +1543,7 @@ function salvage(parser, text, earlier) {
 		}, span.start);
 	});
 }
-/** Reads lines. After an error, reads each clause (`else:`) by itself, up to {@link MAX_DEPTH} levels deep. */
+/** Reads lines. If they have an error, reads each clause (such as `else:`) alone, to depth {@link MAX_DEPTH}. */
 function readLines(parser, lines, indent, enclosing) {
 	try {
 		var _usingCtx$4 = _usingCtx();
@@ -2511,7 +2511,7 @@ function readDotted(text, reader) {
 		reader.take();
 	}
 }
-/** The import keywords, which are not names. A read ends at a misplaced keyword, so all reads take linear time. */
+/** These keywords are not names. If they were, failed reads could overlap, and `importsIn` take quadratic time. */
 const KEYWORDS = /* @__PURE__ */ new Set([
 	"as",
 	"from",
@@ -3117,7 +3117,7 @@ function typeScriptMarks(text, tokens) {
 }
 
 // src/reward/evidence/moved-files.ts
-/** With more pairs of a removed and an added file, files of different names are paired only by equal text. */
+/** The maximum of removed times added files. Above it, files of different names are paired only by equal text. */
 const MAX_PAIRS = 1e5;
 /** Matches removed files to added files: first by equal text, then by name and similar lines, then by lines only. */
 function fileChanges(before, after) {
@@ -3389,7 +3389,7 @@ function newExclusions(before, after) {
 		}))
 	];
 }
-/** Compares the rules at each root of `executionEnvironments`. Omits changes that apply to all folders. */
+/** Compares the rules at each root of `executionEnvironments`. Omits changes that the general settings also have. */
 function weakerRoots(before, after) {
 	const names = new Set([...rootsOf(before), ...rootsOf(after)].map(nameOf));
 	const everywhere = new Set(weakerRules(before, after).map((setting) => JSON.stringify(setting)));
@@ -3429,8 +3429,8 @@ function without$1(list, others) {
 
 // src/reward/evidence/find-evidence.ts
 /**
-* Finds all changes that can hide errors, except moves to unchecked files. Callers must limit the time, because
-* hostile sources can make the search slow. Throws a LimitError for a source that is too long.
+* Finds changes that can hide errors, except moves to unchecked files: callers search `moved` for them. Callers must
+* limit the time, because hostile sources can make this slow. Throws a LimitError for a source that is too long.
 */
 async function findEvidence(input, step) {
 	const before = without(input.before, input.after);
@@ -3483,8 +3483,8 @@ async function findEvidence(input, step) {
 	};
 }
 /**
-* Returns the sources that differ from `others`, sorted by path. Marks (such as suppression comments) of equal form
-* are paired in this order.
+* Returns the sources that differ from `others`, sorted by path. {@link addedMarks} pairs old and new marks (such as
+* suppression comments) of equal form in this order.
 */
 function without(sources, others) {
 	const differing = [...sources].filter(([uri, text]) => others.get(uri) !== text);

@@ -43,7 +43,7 @@ const SDK_HINTS = {
 	"keep-documents": "To keep the content of uncommitted files, call `workspace.locate` with `keep: true`.",
 	"make-point": "To store the current files as a point, call `storePoint`.",
 	"name-cache-directory": "Pass a different folder for the cache.",
-	"name-column-unit": "Name the unit of columns with `indexIo` or `?indexing=`.",
+	"name-column-unit": "Name the unit of columns with `indexIo`, or with `?indexing=` in the selector.",
 	"name-commit": "Pass the full id of the commit as `headSha`, or publish in a workflow with the trigger `workflow_run`.",
 	"name-interpreter": "Pass a different interpreter or environment as `python`.",
 	"name-output": "Pass a different file or folder.",

@@ -236,7 +236,7 @@ const BUNDLE = {
 		status: { enum: ["ok", "error"] },
 		resolution: {
 			type: ["object", "null"],
-			description: "The place that the selector resolves to, with the confidence and the candidates; null if the call used no selector."
+			description: "The place that the selector resolves to, with the confidence and the candidates; null without a selector. For `apply_plan`: the resolution in the plan, or null."
 		},
 		facts: {
 			type: ["object", "null"],
@@ -405,11 +405,11 @@ const REPORT_PARTS = {
 		reasons: {
 			type: "array",
 			items: { type: "object" },
-			description: "The kinds of findings, each with the number of findings."
+			description: "The kinds of findings and other notable results, each with the number of results."
 		},
 		delta: {
 			type: ["object", "null"],
-			description: "The introduced, resolved, changed, moved and unstable diagnostics; null if the code before or after the change could not be checked."
+			description: "The introduced, resolved, changed, moved and unstable diagnostics; null if `failures` is not empty."
 		},
 		failures: {
 			type: "array",

@@ -123,7 +123,7 @@ function targetOf({ facts }, inputs, host) {
 		runUrl
 	};
 }
-/** Identifies the gate. The Action does not get matrix values, so only `name` distinguishes some jobs of a matrix. */
+/** Identifies the gate. The Action gets no matrix values, so only the input `name` distinguishes some matrix jobs. */
 function identityOf({ workflow, job }, inputs, { env }) {
 	const folders = inputs.workingDirectories.filter((folder) => folder !== ".").join(", ");
 	const system = env["RUNNER_OS"] === "Linux" ? void 0 : env["RUNNER_OS"];

@@ -169,10 +169,10 @@ const SUMMARIES = /* @__PURE__ */ new Set(["if", "propertyNames"]);
 const NOTHING$1 = [];
 const MARK_COST = 3;
 /**
-* Reduces the errors of every union (`anyOf` or `oneOf`) to those of the most likely branch. If several branches are
-* equally likely, merges their errors. If the errors cannot be merged, keeps the errors that all these branches have.
-* Without such errors, keeps the errors of the first of these branches. The validator must use
-* `countErrorsOfBranches`, which sets `params.branches`.
+* Reduces the errors of every union (`anyOf` or `oneOf`). If a branch matches, keeps the union's own error. Otherwise
+* keeps the error of {@link unknownMark}, else the errors of the most likely branch. Merges the errors of equally
+* likely branches if possible. Otherwise keeps the errors that all of these branches have, else those of the first.
+* The validator must use `countErrorsOfBranches`, which sets `params.branches`.
 */
 function withoutOtherBranches(errors) {
 	const groups = [];
@@ -449,7 +449,7 @@ function messageOf(error) {
 }
 
 // src/thread/limit-error.ts
-/** The error that a task's own code throws at a limit. The task's outcome is `gave up`, and its thread ends. */
+/** A task of `serveTasks` throws this error at a limit. The task's outcome is `gave up`, and its thread ends. */
 var LimitError = class extends Error {
 	name = "LimitError";
 };
@@ -1757,7 +1757,7 @@ function valueOf(assertion) {
 }
 
 // src/json-schema/compare/walk/difference-walk.ts
-/** A check, keyword by keyword, that `next` accepts all values that `old` accepts. If `reversed`, `old` is newer. */
+/** Checks keyword by keyword that `next` accepts all values of `old`. If `reversed`, `old` is the newer schema. */
 var DifferenceWalk = class {
 	/** True if a pair of schemas was skipped because the walk had already reached the pair. */
 	passedOver = false;
@@ -1916,7 +1916,7 @@ var Frame = class Frame {
 		for (const node of this.assertedNodes) other.assertedNodes.add(node);
 		return other;
 	}
-	/** Returns true if the demand was added, follows from an added assertion, or requires only the schema `true`. */
+	/** Returns true if the demand was added or follows from an added assertion. The schema `true` always holds. */
 	includes({ node, holds }) {
 		if (node === 0) return holds;
 		return this.signs.get(node) === holds || holds && this.assertedNodes.has(node);
@@ -3069,10 +3069,10 @@ function compiled$1(expression) {
 }
 /**
 * Adds the flag `u`. With the flags `i` and `u`, `k` would also match the Kelvin sign, and `s` the long s. Therefore,
-* replaces the flag `i` with upper-case ranges if the expression contains `k`, `s` or the range `a-z`.
+* replaces the flag `i` with upper-case ranges if the expression contains the range `a-z`.
 *
-* @throws SyntaxError if the flag `i` must be replaced, and the expression contains letters other than escapes and
-* the ranges `a-z` and `a-f`.
+* @throws SyntaxError if, with the flag `i`, the expression contains k or s, or `a-z` and another letter. The ranges
+* `a-z` and `a-f`, and lower-case escapes in the form of `\d` or `\x7f`, do not count as letters.
 */
 function withUnicode({ source, flags }) {
 	if (!flags.includes("i")) return {
@@ -3573,9 +3573,9 @@ const META_SCHEMAS = {
 // src/schema/union-keywords.ts
 const ERRORS = new import__2020.Name("errors");
 /**
-* Replaces ajv's `anyOf` and `oneOf`, whose errors do not identify a branch that is a `$ref`. With the new keywords,
-* the error of the union directly follows the errors of its branches. The parameter `branches` of the union's error
-* lists the number of errors of each branch.
+* Replaces ajv's `anyOf` and `oneOf`. If a branch is a `$ref`, ajv's errors do not show to which branch they belong.
+* With the new keywords, the error of the union directly follows the errors of its branches. The parameter
+* `branches` of the union's error lists the number of errors of each branch.
 */
 function countErrorsOfBranches(ajv) {
 	for (const definition of [ANY_OF, ONE_OF]) {
@@ -3784,7 +3784,7 @@ function withNames(root, { dialect, uri }) {
 		$schema: META_SCHEMAS[dialect]
 	};
 }
-/** Removes ids that are pointers, such as `#/definitions/a`, because ajv rejects an id that occurs twice. */
+/** Removes ids that are pointers, such as `#/definitions/a`. If such an id occurs twice, ajv rejects the schema. */
 function withoutPointerNames(value, keyword, isMap = false) {
 	if (Array.isArray(value)) return value.map((member) => withoutPointerNames(member, keyword));
 	if (!isJsonObject(value)) return value;
@@ -4189,7 +4189,7 @@ function evaluatesNothing(one) {
 	const { names, patterns, items, allItems, allProperties } = one;
 	return names.length + patterns.length + items === 0 && !allItems && !allProperties;
 }
-/** Combines one case of each item in every possible way. Returns undefined for too many or unknown cases. */
+/** Joins one case of each entry of `items`, in every combination. Returns undefined for too many or unknown cases. */
 function product(items, casesOfItem) {
 	let cases = [NOTHING];
 	for (const item of items) {
@@ -4442,7 +4442,7 @@ const NON_ASSERTIONS = /* @__PURE__ */ new Set([
 	"title",
 	"writeOnly"
 ]);
-/** Returns the `$ref` of a schema without other constraints. Ajv applies those next to a `$ref`, in all drafts. */
+/** Returns the `$ref` of a schema without other constraints. In all drafts, ajv applies constraints beside `$ref`. */
 function onlyReference(schema) {
 	const reference = memberOf(schema, "$ref");
 	if (typeof reference !== "string") return void 0;

@@ -182,7 +182,7 @@ function errnoOf(error) {
 }
 
 // src/thread/limit-error.ts
-/** The error that a task's own code throws at a limit. The task's outcome is `gave up`, and its thread ends. */
+/** A task of `serveTasks` throws this error at a limit. The task's outcome is `gave up`, and its thread ends. */
 var LimitError = class extends Error {
 	name = "LimitError";
 };

@@ -8,13 +8,16 @@ export interface RenameTarget {
   readonly newName: string;
 }
 
-/** The checks of one rename. The raw server, Pyright as an editor runs it, may get the rename request twice. */
+/**
+ * The checks of one rename. The raw server is Pyright without lanser. Before Pyright has checked a file, it may not
+ * find the name in the file's strings. So edits-check.ts may request the rename twice, the second time after a check.
+ */
 export const CHECKS = [
   /** A preview changes nothing on disk. */
   'preview',
   /** The plan's edits equal the raw server's first or second answer to the rename request. */
   'edits',
-  /** The plan's edits equal the second answer. Passes if edits-check.ts requests the rename only once. */
+  /** The plan's edits equal the second answer, which has the name in strings. Passes without a second request. */
   'strings',
   /** The applied plan and diff equal the preview's. */
   'apply',

@@ -190,9 +190,9 @@ async function kill(target: (typeof TARGETS)[number]): Promise<void> {
   if (target === 'daemon') await eventually('nothing is left', () => !tree.some(isRunning));
   const next = await copy.status(root);
   if (next === undefined || (next.pid === pid) === (target === 'daemon'))
-    report(`after a kill of the ${target}, process ${pid} became ${next?.pid ?? 'none'}`);
+    report(`after a kill of the ${target}, the warm process ${pid} is now ${next?.pid ?? 'missing'}`);
   if (next !== undefined) {
-    await eventually('no request is in progress', () => processUse(next.pid).servers <= 1);
+    await eventually('at most one server', () => processUse(next.pid).servers <= 1);
     const own = new Set([next.pid, ...descendantsOf(next.pid).map((one) => one.pid)]);
     await eventually('no orphan', () => processesNaming(copy.folder).every((one) => own.has(one.pid)));
     const requestsLeft = (await copy.status(root))?.requests;

@@ -59,7 +59,8 @@ export function attributeDeclarations(method: Statement, owner: Owner): Attribut
   const onlyAssigns = (inner: Statement, attributes: readonly DeclaredAttribute[]): boolean =>
     attributes.every((one) => one.owner === receiver && owner.typed.has(one.name)) &&
     !hasStatement(inner, (one) => one.keyword === 'def' || one.keyword === 'class' || isAnnotated(one)) &&
-    // In a protocol, and for a class variable, the interface depends on whether the assignment is reached.
+    // If the class may be a protocol, or the receiver may be the class, the interface of the class depends on whether
+    // the assignment is reached.
     (!(owner.hasArguments || mayBeOfClass(method)) || (inner.suite === undefined && reached.has(inner)));
   const assigned = new Set<string>();
   let last = -1;

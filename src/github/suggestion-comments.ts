@@ -85,8 +85,8 @@ async function updateReviewComments(github: GitHub, comments: SuggestionComments
   if (url !== undefined) return { kind: 'published', url };
   const reason =
     suggestions.length === 0
-      ? 'no reference is missed'
-      : 'no missed reference is on a line of the pull request’s diff';
+      ? 'the check of the proposed edits found no missed reference'
+      : 'no reference that a proposed edit missed is on a line of the pull request’s diff';
   return { kind: 'skipped', reason };
 }
 

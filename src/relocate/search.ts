@@ -8,6 +8,9 @@ export interface Search {
   readonly target: Target;
   /** The similarity of the documents' paths and contents, from 0 to 1; 1 for the same file. */
   readonly module: number;
-  /** The folders' proximity, from 0 to 1; for a deleted file, `module` if larger. Absent for the same file. */
+  /**
+   * The proximity of the documents' paths, from 0 to 1. If the file of `before` was deleted, at least `module`.
+   * Absent if both documents are the same file.
+   */
   readonly near?: number;
 }

@@ -16,7 +16,7 @@ export function stepsTable(steps: readonly ScoredStep[], colors: Colors): string
     operation ?? 'none',
     shown(recorded),
     shown(reward),
-    reward?.explanation ?? 'no reward: the step is the first of its series, or inconclusive',
+    reward?.explanation ?? 'no reward: no earlier step to compare with, or the step is inconclusive',
   ]);
   const titles = ['step', 'operation', 'recorded', 'r', ''];
   const [head = '', ...lines] = tableLines([titles, ...rows], [0, 2, 3]);

@@ -4,9 +4,9 @@ const ERRORS = new Name('errors');
 type Valid = ReturnType<KeywordCxt['gen']['let']>;
 
 /**
- * Replaces ajv's `anyOf` and `oneOf`, whose errors do not identify a branch that is a `$ref`. With the new keywords,
- * the error of the union directly follows the errors of its branches. The parameter `branches` of the union's error
- * lists the number of errors of each branch.
+ * Replaces ajv's `anyOf` and `oneOf`. If a branch is a `$ref`, ajv's errors do not show to which branch they belong.
+ * With the new keywords, the error of the union directly follows the errors of its branches. The parameter
+ * `branches` of the union's error lists the number of errors of each branch.
  */
 export function countErrorsOfBranches(ajv: Pick<Ajv2020, 'addKeyword' | 'removeKeyword'>): void {
   for (const definition of [ANY_OF, ONE_OF]) {

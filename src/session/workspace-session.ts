@@ -31,11 +31,11 @@ export interface WorkspaceOptions {
   /** True to share stored answers with other processes, unless `canonical` is true. Default: true. */
   readonly keepAnswers?: boolean | undefined;
   /**
-   * True to make answers independent of earlier requests. lanser then uses no stored answers. Before each query whose
-   * answer is not in memory, lanser resets or restarts a server that has received a query. Default: false.
+   * True to make answers independent of earlier requests. lanser then uses answers in memory, but no answers on disk.
+   * Otherwise, lanser asks a server that has received no query since its start or reset. Default: false.
    */
   readonly canonical?: boolean | undefined;
-  /** The options of rewards. Default: the configured formula, without comparing successive bundles. */
+  /** The formula and the series of rewards. Default: the configured formula without a series, so only edits have one. */
   readonly reward?: WorkspaceRewardOptions | undefined;
   /** Records the operations for a replay without a server. Default: no recording. */
   readonly trace?: TraceOptions | undefined;
@@ -89,7 +89,7 @@ export interface WorkspaceSession extends LocateSession, WorkspaceRewards {
   readonly routing: SessionRouting | undefined;
   /** Earlier versions of files, as bytes. */
   readonly history: History;
-  /** The environment of bundles without a server's answer. */
+  /** The field `environment` of a bundle without an answer of a server. */
   readonly environment: BundleEnvironment;
   readonly configured: WorkspaceSettings;
   /** Globs, relative to the workspace, of files that lanser skips when it lists folders or expands other globs. */

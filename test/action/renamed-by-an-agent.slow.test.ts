@@ -139,7 +139,9 @@ test("a rename that misses a reference in a test file is reported as incomplete,
   expect(comment).toContain(`[\`tests/test_shop.py:12:12\`](${line})`);
   // GitHub accepts suggestions only on lines of the diff. The diff ends at line 9, but the reference is on line 12.
   expect(await reviewComments(step)).toEqual([]);
-  expect(result.stdout).toContain('no missed reference is on a line of the pull request’s diff');
+  expect(result.stdout).toContain(
+    'no reference that a proposed edit missed is on a line of the pull request’s diff',
+  );
 });
 
 test('committing the suggestion for a missed reference completes the rename', async () => {

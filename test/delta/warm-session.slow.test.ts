@@ -3,7 +3,7 @@ import { USE, useWarmSession } from './warm-session.ts';
 
 const used = useWarmSession();
 
-test('the check of an edit reads a reinstalled package again, even if `.python-version`, which can select the environment, has changed', async () => {
+test('the check of an edit reads a reinstalled package again, also if the edit follows a change of `.python-version`', async () => {
   await used.repository.write('use.py', `${USE}# edited\n`);
   expect(await used.errors()).toEqual([]);
   await used.install('str');

@@ -73,7 +73,6 @@ const WITHOUT_INFLUENCE: readonly (readonly [RegExp, RegExp, RegExp, string])[] 
   ],
   [/workspaceFiles$/u, /^\/result\//u, /^rename$/u, 'a file that does not contain the name'],
   [/prepareRename$/u, /^\/result\//u, /^rename$/u, 'only the existence of a result matters'],
-  [/diagnostic$/u, /\/severity$/u, /^diagnostics$/u, 'hints are in a separate list whatever their severity'],
   [
     /diagnostic$/u,
     /\/(?:codeDescription|data|source)\b/u,

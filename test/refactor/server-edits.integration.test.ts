@@ -238,10 +238,20 @@ test.each([
 });
 
 test.each([
-  ['definition unchanged is undecided if the references contain the selected name', 'a.fake', 'a.fake', null],
-  ['definition unchanged is incomplete if the references lack the selected name', 'a.fake', 'b.fake', false],
-  ['selected name unchanged is incomplete', 'b.fake', 'a.fake', false],
-])('in the check of completeness, a rename that leaves the %s', async (_, changed, referring, passed) => {
+  [
+    'undecided if the rename leaves the definition unchanged, and the references include the selected place',
+    'a.fake',
+    'a.fake',
+    null,
+  ],
+  [
+    'failed if the rename leaves the definition unchanged, and the references omit the selected place',
+    'a.fake',
+    'b.fake',
+    false,
+  ],
+  ['failed if the rename leaves the selected name unchanged', 'b.fake', 'a.fake', false],
+])('the check `completeness` is %s', async (_, changed, referring, passed) => {
   await using defined = await scriptedProject({ 'a.fake': 'one two\n', 'b.fake': 'one\n' });
   const place = (name: string): object => ({ uri: defined.uri(name), range: FIRST.range });
   await defined.script({

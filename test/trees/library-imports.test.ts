@@ -131,7 +131,7 @@ test.each([
   ['a module of an imported package', 'import used.a\n', ['chain', 'used']],
   ['an imported name', 'from used import (\n  b,\n  a,\n)\n', ['chain', 'used']],
   ['all names of a package', 'from used import *\n', ['chain', 'used']],
-  ['a relative import of a library', 'import near.deep.c\n', ['chain', 'near']],
+  ['a module with a relative import of its library', 'import near.deep.c\n', ['chain', 'near']],
   ['a module of a package whose `__init__.py` imports the project', 'import start.b\n', ['start']],
 ])(
   'only libraries that the project imports, directly or indirectly, are searched: %s',

@@ -49,7 +49,7 @@ test('a message produces no Markdown markup except inline code, whatever its quo
 
 const ALLOWED: ReadonlySet<string> = new Set(['root', 'list', 'listItem', 'paragraph', 'text', 'inlineCode']);
 
-test('quoted text becomes code without quotes, and adjacent parts of code are joined', () => {
+test('quoted text becomes code without quotes, except directly beside other code', () => {
   expect(proseOf('"int" is unknown')).toEqual([
     { kind: 'code', text: 'int' },
     { kind: 'words', text: ' ' },
