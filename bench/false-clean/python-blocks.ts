@@ -32,7 +32,7 @@ const VALUES: Readonly<Record<string, string>> = {
 
 /**
  * Blocks with mistakes. Pyright reports most of them by its standard rules. The generator replaces a separate N by
- * a number, such as 7. It replaces a name such as `xN` by `x_t7` if the tag of {@link pythonBlocks} is `t`.
+ * a number, such as 7. In names, it also adds the tag of {@link pythonBlocks}: with the tag `t`, `xN` becomes `x_t7`.
  */
 const MISTAKES: readonly string[] = [
   '(1).wrongN',

@@ -19,7 +19,7 @@ from elements import Element, Module
 SAME_NAME, OTHER_NAME, CHANGED, LONE_CHANGED = 0.6, 0.7, 0.62, 0.5
 # The minimum lead of a match over its best rival, in similarity. Smaller for definitions that keep their name.
 LEAD = 0.15
-# From these token similarities on, new code may be a lost element, and this element is not gone.
+# A lost element is in doubt, not gone, if new code has at least this token similarity with it.
 # DOUBT_PART: the same for the share of the element's tokens in all new code of its scope together.
 DOUBT_DEFINITION, DOUBT_NEAR, DOUBT_FAR, DOUBT_PART = 0.4, 0.4, 0.6, 0.75
 # Minimum sizes for some matches: two weights in syntax nodes, then two numbers of tokens.

@@ -9,15 +9,15 @@ export interface RenameTarget {
 }
 
 /**
- * The checks of one rename. The raw server is Pyright without lanser. Before Pyright has checked a file, it may not
- * find the name in the file's strings. So edits-check.ts may request the rename twice, the second time after a check.
+ * The checks of one rename. The raw server is Pyright without lanser. Pyright renames a name in a quoted type only
+ * after it has checked the file. So edits-check.ts may request the rename again, after a check of some files.
  */
 export const CHECKS = [
   /** A preview changes nothing on disk. */
   'preview',
   /** The plan's edits equal the raw server's first or second answer to the rename request. */
   'edits',
-  /** The plan's edits equal the second answer, which has the name in strings. Passes without a second request. */
+  /** The plan's edits equal the second answer. Also passes if there was no second request. */
   'strings',
   /** The applied plan and diff equal the preview's. */
   'apply',
