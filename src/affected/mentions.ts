@@ -51,7 +51,7 @@ export function addMentions(mentions: Mentions, tokens: readonly SourceToken[]):
   };
   for (const [index, { kind, text }] of tokens.entries()) {
     const isAttribute = tokens[index - 1]?.text === '.' && tokens[index - 1]?.kind === 'operator';
-    // In a class in `__init__.py`, Pyright makes the module of `from .module import name` a class attribute too.
+    // In a class in an `__init__` file, Pyright makes the module of `from .module import name` a class attribute too.
     const isModule = isAttribute && tokens[index - 2]?.text === 'from';
     if (kind === 'word' && isAttribute && !isModule) {
       if (path.length > 0) path.push(text);

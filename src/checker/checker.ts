@@ -39,8 +39,8 @@ export interface Checker extends AsyncDisposable {
   /** Returns true if Pyright uses the changed content of a file (absolute) after a notification. */
   isNoticed(file: string): boolean;
   /**
-   * Returns true if Pyright has read a file in `readableRoot` through a link in the Python environment. Notifications
-   * about such a file have no effect.
+   * Returns true if Pyright has reached a path in `readableRoot` through a link in the Python environment.
+   * Notifications about this path have no effect.
    */
   hasReadLinks(): boolean;
   /** Returns a checker with a new program in the same process. The old checker must not be used afterwards. */

@@ -2,8 +2,8 @@ import { nameMap } from './name-map.ts';
 import { pathsOf, type Draft } from './operation.ts';
 
 /**
- * The origin of the entry at a path. `original`: the entry that the member `path` had before all operations, or no
- * entry if it had none. `staged`: the new file of operation `slot`. `made`: a new folder. `gone`: no entry.
+ * The origin of the entry at a path. `original`: the entry that was at this object's `path` before all operations, if
+ * any. `staged`: the new file of operation `slot`. `made`: a new folder. `gone`: no entry.
  */
 export type Origin =
   | { readonly kind: 'original'; readonly path: string }
