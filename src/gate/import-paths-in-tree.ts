@@ -81,7 +81,7 @@ async function importPathsOf(
     for (const place of await namedByPathFiles(host, python, folder)) {
       const known = installed.indexOf(place);
       if (known !== -1) at = known;
-      // `importPaths` can lack a folder that contains the checkout. Adds the folder, as the caller must reject it.
+      // Adds a path in the checkout. Also adds a folder that contains the checkout: the caller must reject it.
       else if (isInside(checkout, place) || isInside(await realpath(place).catch(() => place), checkout)) {
         at += 1;
         installed.splice(at, 0, place);

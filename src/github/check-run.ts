@@ -19,7 +19,7 @@ export interface CheckAnnotation {
 export interface CheckRun {
   readonly repository: RepositoryName;
   readonly headSha: string;
-  /** Must differ between a commit's gates: GitHub picks a run's check suite, and shows only a name's newest run. */
+  /** Must differ between a commit's gates. GitHub may add runs to any suite, and shows only a name's newest run. */
   readonly name: string;
   /** Hashes of the gate's identity and annotations. GitHub cannot remove annotations: changed ones need a new run. */
   readonly externalId: string;

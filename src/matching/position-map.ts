@@ -23,7 +23,7 @@ export interface PositionMap {
   /**
    * Returns the range in head; undefined if the diff replaces or deletes the line of its start or end. Exception
    * for the end: a range of several lines can end at column 0. If the diff then keeps the line above the end, the
-   * range in head ends at column 0 of the line below. Adjusts the columns of a line where only white space changed.
+   * range in head ends at column 0 below that line. Adjusts the columns of a line where only white space changed.
    */
   headRange(baseUri: string, range: FlatRange): FlatRange | undefined;
   /** Returns the corresponding line in head; undefined if the diff replaces or deletes the line. */

@@ -82,7 +82,7 @@ function makeChain(base: DirectoryHandles, folder: string): void {
     try {
       mkdirSync(base.at(parts.slice(0, end).join('/')), 0o777);
     } catch (error) {
-      // With `end` 1, `base` is missing. Else the parent folder has just been removed, and the caller tries again.
+      // ENOENT: if `end` is 1, `base` is missing. Else the parent was just removed, and the caller tries again.
       if (errnoOf(error) === 'ENOENT' && end > 1) return;
       if (errnoOf(error) !== 'EEXIST') throw error;
     }

@@ -32,7 +32,7 @@ export async function writeSteps(
 }
 
 /**
- * Undoes a killed process's unfinished edit, if the undo data is in the default place. Removes the edit's leftovers.
+ * Undoes the unfinished edit of a killed process, and removes the leftovers. Does not search `stateFolder`.
  *
  * @throws LanserError as {@link recover}.
  */

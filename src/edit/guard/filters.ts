@@ -10,7 +10,7 @@ export interface FilterInput {
   readonly root: string;
   /** The paths of all edited files, before and after the edit. Includes the files of moved folders. */
   readonly paths: readonly WorkspacePath[];
-  /** If the list is not empty, one of these globs must allow each path. */
+  /** If the list is not empty, a path that none of these globs allows is refused. */
   readonly allow: readonly string[];
   readonly deny: readonly string[];
   /** The repository whose Git attributes are respected. */

@@ -155,7 +155,7 @@ export class InstanceFinder implements Solver {
       if (best === undefined || ways.length < best.length) best = ways;
     }
     if (best !== undefined) return best;
-    // The values satisfy the clauses left, but are too few or uncertain, or violate a demand. Selects the first one.
+    // The values meet all clauses left, but are too few or uncertain, or violate a demand. Selects the first clause.
     const left = frame.clauses.find((clause) => !isChosen(frame, clause));
     return left === undefined ? undefined : this.ways(frame, left);
   }
