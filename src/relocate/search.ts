@@ -9,7 +9,7 @@ export interface Search {
   /** The similarity of the documents' paths and contents, from 0 to 1; 1 for the same file. */
   readonly module: number;
   /**
-   * The proximity of the documents' paths, from 0 to 1. If the file of `before` was deleted, at least `module`.
+   * The proximity of the documents' folders, from 0 to 1. If the file of `before` was deleted, at least `module`.
    * Absent if both documents are the same file.
    */
   readonly near?: number;

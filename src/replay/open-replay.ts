@@ -49,7 +49,7 @@ export interface Replay extends AsyncDisposable {
   pass(operation: TracedOperation): void;
 }
 
-/** Opens a replay. Throws E/SCHEMA_INVALID for an invalid path in `session.folder`. May throw E/USAGE or E/CONFIG. */
+/** Opens a replay. Throws, for example, E/USAGE, E/CONFIG, or E/SCHEMA_INVALID for an invalid `session.folder`. */
 export async function openReplay(options: OpenReplayOptions): Promise<Replay> {
   const { host, scratch, session, signal, live } = options;
   await mkdir(scratch, { recursive: true });

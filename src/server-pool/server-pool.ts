@@ -28,7 +28,7 @@ export interface ServerPoolOptions {
   /** See {@link ServerPool.routerFor}. */
   readonly routerFor: (server: string | undefined) => Router;
   readonly python: string | undefined;
-  /** Returns the tools for a project (absolute path). A gate passes its own tools. Default: the pool finds them. */
+  /** Returns the tools for a project (absolute path). Default: the pool finds the tools. */
   readonly toolsOf?: ((root: string) => Promise<Tools>) | undefined;
   /** The store of answers for later processes. */
   readonly answerCache: AnswerCache | undefined;
