@@ -32,10 +32,10 @@ export interface WorkspaceOptions {
   readonly keepAnswers?: boolean | undefined;
   /**
    * True to make answers independent of earlier requests. lanser then uses answers in memory, but no answers on disk.
-   * Otherwise, lanser asks a server that has received no query since its start or reset. Default: false.
+   * If an answer is not in memory, lanser first resets or restarts a server that received a query. Default: false.
    */
   readonly canonical?: boolean | undefined;
-  /** The formula and the series of rewards. Default: the configured formula without a series, so only edits have one. */
+  /** The formula and series of rewards. Default: the configured formula and no series. Then only edits are scored. */
   readonly reward?: WorkspaceRewardOptions | undefined;
   /** Records the operations for a replay without a server. Default: no recording. */
   readonly trace?: TraceOptions | undefined;

@@ -12,8 +12,8 @@ export type SyntaxNode = Node;
 export interface SyntaxTree extends Disposable {
   readonly root: SyntaxNode;
   /**
-   * Parses a later text with the help of this tree. Then only dispose of this tree. Returns undefined if this or the
-   * later tree has errors: error recovery would depend on the reused tree. Some other trees also return undefined.
+   * Parses a later text with the help of this tree. Do not use this tree afterwards, except to dispose of it. Returns
+   * undefined, for example, if this or the later tree has errors: error recovery would depend on the reused tree.
    */
   edited(text: string): EditedTree | undefined;
 }

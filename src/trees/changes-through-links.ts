@@ -7,9 +7,9 @@ type PerSide<T> = readonly [base: T, head: T];
 
 /**
  * Returns the changes. Names each changed document as Pyright does, by a path that may lead through links. Git
- * reports changed content only under a file's own name, not under the name of a link. Pyright checks a folder only under the first name that it finds.
- * If this is the name of a new link, unchanged documents get new names. Therefore, if a document's path leads through
- * a link, Git compares trees in which each document is a regular file.
+ * reports changed content only under a file's own name, not under the name of a link. Pyright checks a folder only
+ * under the first name that it finds. If this is the name of a new link, unchanged documents get new names.
+ * Therefore, if a document's path leads through a link, Git compares trees in which each document is a regular file.
  *
  * @param documents the names of the files that Pyright checks.
  */

@@ -1,5 +1,5 @@
-// workspace/ contains path checks, names for folders such as `${typeshed}` (named roots), configuration files, the
-// choice of the Python environment, child processes and temporary folders. It does not depend on Git, LSP or operations.
+// workspace/ contains path checks, names of folders such as `typeshed` (named roots), configuration files, the choice
+// of the Python environment, child processes and temporary folders. It does not depend on Git, LSP or operations.
 import { lstat, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { WorkspacePath } from '../model/brand.ts';

@@ -114,7 +114,7 @@ describe('the Action on a pull request', () => {
 
   test('has the same outputs in a clone of depth 1, except the bundle ids, and does not change the checkout', () => {
     expect(shallow.exitCode).toBe(0);
-    // Only `runner` sets the input `pyright-version`. The bundles record this, so their ids differ.
+    // For `shallow`, `runner` sets the input `pyright-version`. The bundles record this, so their ids differ.
     expect(shallow.outputs).toEqual({ ...full.outputs, 'base-bundle-id': ID, 'head-bundle-id': ID });
     expect(shallow.commands).toEqual([MASK]);
     expect(shallow.temporary).toEqual([]);

@@ -171,7 +171,7 @@ function readDotted(text: string, reader: Reader): readonly Name[] | undefined {
   }
 }
 
-/** These keywords are not names. If they were, failed reads could overlap, and `importsIn` take quadratic time. */
+/** These keywords are not names. A read ends at a misplaced keyword, so all reads together take linear time. */
 const KEYWORDS: ReadonlySet<string> = new Set(['as', 'from', 'import']);
 
 function readName(text: string, reader: Reader): Name | undefined {

@@ -70,7 +70,7 @@ describe('a cache entry without diagnostics', () => {
     expect(second.log).not.toMatch(STARTED);
   });
 
-  test('is used if head introduces diagnostics, but then the gate also checks base with a server', async () => {
+  test('is used if head introduces diagnostics, but then the gate starts a server for base to confirm them', async () => {
     const cwd = await repository('introduces', { 'a.py': 'x = 1\n' }, { 'a.py': 'x = 1\nx.gone\n' });
     const cache = emptyCache();
     const first = await gate(cwd, cache);
