@@ -175,7 +175,7 @@ describe('a check run', () => {
     [10, 120, 120],
     [10, 20, 20],
   ])(
-    'whose annotation at index %i of %i GitHub rejects is completed, and states that %i annotations are missing',
+    'is completed if GitHub rejects the annotation at index %i of %i, and its summary states that %i annotations are missing',
     async (bad, count, missing) => {
       const fault: Fault = { kind: 'answer', status: 422, message: 'Invalid request.' };
       const when = ({ body }: { readonly body: unknown }): boolean =>

@@ -100,7 +100,7 @@ describe('positionMap', () => {
     expect(map.headRange('a.py', [1, 0, 4, 0])).toEqual([1, 0, 3, 0]);
   });
 
-  test('if a range ends at column 0 and the change keeps the line above, the range in head ends at column 0 below that line', () => {
+  test('if a range of several lines ends at column 0 below a kept line, the range in head also ends at column 0 below that line', () => {
     const map = mapOf([modified('a.py', [hunk(1, 1, 1, 0), hunk(4, 0, 3, 2)])]);
     expect(map.headRange('a.py', [0, 4, 1, 0])).toEqual([0, 4, 1, 0]);
     expect(map.headRange('a.py', [3, 4, 4, 0])).toEqual([2, 4, 3, 0]);

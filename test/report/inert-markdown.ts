@@ -6,7 +6,7 @@ import { expectClosedFolds, markdownEffects, OWN_HTML, OWN_KINDS } from '../help
 
 export const BLOB = 'https://github.com/octo/ledger/blob/b';
 
-/** Checks that report texts add no markup or mentions to `markdown`, and that links lead to the report's places. */
+/** Checks that report texts add no markup or mentions to `markdown`, and links only to the report's places. */
 export function expectInert(report: Report, markdown: string): void {
   const effects = markdownEffects(markdown);
   expect([...effects.kinds].filter((kind) => !OWN_KINDS.has(kind))).toEqual([]);

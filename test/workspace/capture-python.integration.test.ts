@@ -205,7 +205,7 @@ describe('the chosen environment', () => {
     return [python?.source, python && path.relative(folder.path, python.prefix)];
   };
 
-  test('is the first that is usable: option `python`, active, UV_PROJECT_ENVIRONMENT, .venv, venv, .venv or venv in a parent folder, PATH', async () => {
+  test('is that of the option `python`, otherwise the first that is usable: active, UV_PROJECT_ENVIRONMENT, .venv, venv, .venv or venv in a parent folder, PATH', async () => {
     const project = path.join(root, 'packages', 'one');
     await mkdir(project, { recursive: true });
     const { programs } = await virtualEnvironment(path.join(folder.path, 'active'));
