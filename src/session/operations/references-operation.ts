@@ -1,9 +1,13 @@
+import path from 'node:path';
 import { contentHash } from '../../bundle/canonical.ts';
 import type { BundleOf, Location, ReferencesFacts, Truncated } from '../../model/bundle.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import type { PositionSpec } from '../../model/selector.ts';
 import { readDocumentDiagnostics } from '../../protocol/document-diagnostics.ts';
 import { readReferences } from '../../protocol/references.ts';
+import { targetIn } from '../../protocol/server-view.ts';
+import type { VersionedDocument } from '../../sources/source-workspace.ts';
+import { rangeAt } from '../../text/line-index.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { queryPlace } from './query-place.ts';
 import { filesToOpen } from './files-to-open.ts';
@@ -36,6 +40,7 @@ export async function references(
     throw new LanserError('E/USAGE', `limit must be a whole number from 1 to ${MAX_REFERENCES}.`, { limit });
   }
   const includeDeclaration = options.includeDeclaration ?? true;
+  let stub: StubPlace | undefined;
   return queryPlace<Page, ReferencesFacts>(session, selector, options, {
     cmd: 'references',
     bundleOptions: {
@@ -43,11 +48,18 @@ export async function references(
       ...(limit === undefined ? {} : { limit }),
       ...(cursor === undefined ? {} : { cursor }),
     },
-    otherDocuments: async (document, offset) => filesToOpen(session, document, offset),
+    otherDocuments: async (document, offset) => {
+      stub = await stubPlace(session, document, offset);
+      const opened = await filesToOpen(session, document, offset);
+      if (stub === undefined) return opened;
+      const file = path.join(session.root, stub.uri);
+      return [{ file, text: stub.text }, ...opened.filter((other) => other.file !== file)];
+    },
     read: async (view, target, otherUris) => {
       // Pyright returns some references only after it has checked their files; see `filesToOpen`.
       if (otherUris.length > 0) await readDocumentDiagnostics(view, otherUris, () => {});
-      const places = await readReferences(view, target, includeDeclaration);
+      const inStub = stub && targetIn(session.root, stub);
+      const places = await readReferences(view, target, includeDeclaration, inStub);
       return pageOf(places, limit ?? MAX_REFERENCES, cursor);
     },
     isCacheable: true,
@@ -60,6 +72,26 @@ export async function references(
     }),
     truncated: (page) => page.truncated,
   });
+}
+
+interface StubPlace extends Location {
+  readonly text: string;
+}
+
+/**
+ * Returns the same definition in the stub beside a Python file, if the offset is at a definition's name. Imports lead
+ * Pyright to the stub, so for a place in the source, Pyright finds no references in other files.
+ */
+async function stubPlace(
+  { files }: WorkspaceSession,
+  { uri, definitions }: VersionedDocument,
+  offset: number,
+): Promise<StubPlace | undefined> {
+  if (!uri.endsWith('.py')) return undefined;
+  const place = definitions.find(({ nameSpan: { start, end } }) => start <= offset && offset < end);
+  const stub = place && (await files.document(`${uri}i`));
+  const same = stub?.definitions.find((other) => other.path.join('.') === place?.path.join('.'));
+  return stub && same && { uri: stub.uri, range: rangeAt(stub.lines, same.nameSpan), text: stub.lines.text };
 }
 
 /** Returns a page of `all`. Throws E/VERSION_SKEW if `all` differs from the list whose hash the cursor contains. */
