@@ -90,16 +90,17 @@ async function patched(
 
 async function worktreeStore(store: ObjectStore, directory: string): Promise<ObjectStore> {
   const { repository } = store;
-  const worktree = await openRepository(repository.git, directory);
+  const foreign = new LanserError(
+    'E/USAGE',
+    'The folder is not in this repository. Name a work tree of this repository (git worktree add), or a patch.',
+  );
+  const worktree = await openRepository(repository.git, directory).catch((error: unknown) => {
+    throw error instanceof LanserError && error.details['reason'] === 'not-a-repository' ? foreign : error;
+  });
   const [common, own] = await Promise.all(
     [worktree, repository].map(async ({ commonDirectory }) => realpath(commonDirectory)),
   );
-  if (common !== own) {
-    throw new LanserError(
-      'E/USAGE',
-      'The folder belongs to a different repository. Name a work tree of this repository (git worktree add), or a patch.',
-    );
-  }
+  if (common !== own) throw foreign;
   if (worktree.root !== (await realpath(directory))) {
     throw new LanserError('E/USAGE', 'The folder is not the root of its work tree. Name the root.');
   }

@@ -88,10 +88,11 @@ export async function unknownRevisionError(
 ): Promise<LanserError> {
   if (/^(?:HEAD|@)(?![\w./-])/u.test(revision)) await headCommit(repository);
   const similar = await similarRevision(repository, revision, signal);
+  const advice = /^$|\.\./u.test(revision) ? ' Name one branch, tag or commit, not a range.' : '';
   const suggestion = similar === undefined ? '' : ` Did you mean ${JSON.stringify(similar)}?`;
   return new LanserError(
     'E/NOT_FOUND',
-    `${JSON.stringify(revision)} does not name a commit in this repository.${suggestion} To list branches, run git branch --all. To list commits, run git log.`,
+    `${JSON.stringify(revision)} does not name a commit in this repository.${suggestion}${advice} To list branches, run git branch --all. To list commits, run git log.`,
     { revision, ...(similar === undefined ? {} : { similar }) },
   );
 }

@@ -48,8 +48,10 @@ async function similarSelectors(spec: PositionSpec, source: RelocationSource): P
   const paths = document.definitions.map(({ path }) => path.join('.'));
   if (spec.kind === 'symbol') {
     const { module, path } = qualnameParts(spec.qualname);
+    // If the definition exists, it lacks the role or the overload of the selector.
+    const { overload: _overload, ...whole } = { ...spec, role: 'def' as const };
     return nearestNames(path.join('.'), paths).map((name) =>
-      printSelector({ ...spec, qualname: `${module}:${name}` }),
+      printSelector({ ...(name === path.join('.') ? whole : spec), qualname: `${module}:${name}` }),
     );
   }
   if (spec.kind !== 'locate' || spec.scope === undefined || !('symbol' in spec.scope)) return [];

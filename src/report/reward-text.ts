@@ -40,7 +40,7 @@ export function evidenceText({ findings, hidden, notFound }: BundleEvidence): st
       ? 'Evidence of gaming: none.'
       : `Evidence of gaming: ${plural(lines.length, 'finding')}`,
     ...lines,
-    ...(hidden === 0 ? [] : [`New suppressions hide ${plural(hidden, 'diagnostic')}.`]),
+    ...(hidden === 0 ? [] : [`New suppressions may hide ${plural(hidden, 'diagnostic')}.`]),
     ...(notFound.length === 0
       ? []
       : [

@@ -104,15 +104,31 @@ const FILE_CHANGES = { created: 1, changed: 2, deleted: 3 } as const;
 const DROPPED_CONFIGURATION = /^Config file "(.*)" could not be (?:parsed|read)/su;
 
 /**
+ * Throws E/INCONCLUSIVE if Pyright would not find the project's files, and so would omit references. Pyright searches
+ * from the longest parent folder without a wildcard, and may not read a folder above `readableRoot`.
+ */
+function expectLiteralPath(root: string, readableRoot: string): void {
+  const isBackslashed = path.sep === '/' && root.includes('\\');
+  if (!isBackslashed && !/[*?]/u.test(readableRoot)) return;
+  const problem = isBackslashed
+    ? 'a backslash. Pyright reads it as a slash'
+    : '"*" or "?". Pyright reads these as wildcards';
+  const message = `The path of the checkout contains ${problem} and does not find the files. Rename the folder.`;
+  throw new LanserError('E/INCONCLUSIVE', message, { reason: 'misread-path' });
+}
+
+/**
  * Reads the configuration of a project and prepares its server, without starting it.
  *
- * @throws LanserError E/USAGE if `options.root` is not a folder; the errors of {@link readConfiguration}.
+ * @throws LanserError E/USAGE if `options.root` is not a folder; E/INCONCLUSIVE if Pyright would misread its path; the
+ * errors of {@link readConfiguration}.
  */
 export async function preparePyright(options: PyrightOptions): Promise<PyrightServer> {
   const { host, python, cage } = options;
   const root = await realRoot(options.root);
   const namesRoot = await realpath(options.workspaceRoot ?? root);
   const readableRoot = await realpath(options.readableRoot);
+  expectLiteralPath(root, readableRoot);
   const configuration = await readConfiguration(root, readableRoot);
   const home = path.join(options.scratch.path, `home-${options.label.replaceAll(/\W/gu, '-')}`);
   await mkdir(home, { recursive: true });

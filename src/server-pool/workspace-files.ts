@@ -18,20 +18,12 @@ export interface WorkspaceFiles {
 /**
  * Returns the files that a project's configuration includes.
  *
- * @throws LanserError E/INCONCLUSIVE if `readableRoot` contains `*` or `?`, or if a relative path in `include` leads
- * out of `readableRoot`.
+ * @throws LanserError E/INCONCLUSIVE if a relative path in `include` leads out of `readableRoot`.
  */
 export async function includedFiles(
   { root, readableRoot, configuration }: PyrightServer,
   platform: NodeJS.Platform,
 ): Promise<WorkspaceFiles> {
-  if (/[*?]/u.test(readableRoot)) {
-    throw new LanserError(
-      'E/INCONCLUSIVE',
-      'The path of the checkout contains "*" or "?". Pyright reads these as wildcards and does not find the files. Rename the folder.',
-      { reason: 'wildcard-in-path' },
-    );
-  }
   const outside = configuredPaths(configuration).find(
     ({ key, value, path: included }) =>
       key === 'include' && !path.isAbsolute(value) && !isInside(readableRoot, included),

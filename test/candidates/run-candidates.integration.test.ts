@@ -3,6 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { GateScope } from '../../src/gate/options.ts';
 import type { CandidatePair } from '../../src/model/candidates.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { lanser, type Start } from '../helpers/lanser.ts';
 import { schemaErrors } from '../helpers/schemas.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
@@ -187,6 +188,15 @@ test.each(['fix.patch', './fix', '../worktree'])(
     expect([exitCode, stderr]).toEqual([20, expect.stringContaining(`"${name}" does not exist.`)]);
   },
 );
+
+test('a folder outside of the repository is an error of the candidate, not of the workspace', async () => {
+  await using folder = await temporaryFolder();
+  const { stdout, stderr, exitCode } = await lanser(['candidates', '--base', 'main', folder.path], start);
+  expect([exitCode, stdout + stderr]).toEqual([
+    20,
+    expect.stringContaining('The folder is not in this repository. Name a work tree of this repository'),
+  ]);
+});
 
 test.each(['null', '["x"]', '"x"', '{'])(
   'a line that is not a JSON object is rejected, and the error names the number of the line: %s',

@@ -93,7 +93,7 @@ describe('lanser reward', () => {
     expect(bundle.processReward).toMatchObject({ r: 1, components: { diag_delta: 2 } });
     const { stdout } = await lanser([...PAIR, '--evidence'], start);
     expect(stdout).toContain('\n  app.py:7:13: new suppression: type: ignore[arg-type]\n');
-    expect(stdout).toContain('New suppressions hide 1 diagnostic.');
+    expect(stdout).toContain('New suppressions may hide 1 diagnostic.');
   });
 
   test('if the checked text of a file is unavailable, --evidence lists the file, and --count-suppressions is inconclusive', async () => {

@@ -41,4 +41,11 @@ test('if the default branch is unknown, the gate asks for --base; if --base is m
   expect(mistyped.stderr).toContain(
     '"relaese/2024" does not name a commit in this repository. Did you mean "release/2024"?',
   );
+  for (const revision of ['', 'main..agent']) {
+    const { exitCode, stderr } = await lanser(['gate', '--base', revision], start);
+    expect([exitCode, stderr]).toEqual([
+      3,
+      expect.stringContaining('Name one branch, tag or commit, not a range.'),
+    ]);
+  }
 });

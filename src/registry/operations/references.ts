@@ -30,5 +30,5 @@ export const references: Operation<'references'> = {
 
 function nextPage(truncated: Bundle['meta']['truncated']): string {
   const cursor = truncated?.cursor ?? null;
-  return cursor === null ? '' : ' To get the next page, pass meta.truncated.cursor of the JSON as cursor.';
+  return cursor === null ? '' : ` To get the next page, pass the cursor ${cursor}.`;
 }

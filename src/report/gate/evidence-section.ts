@@ -13,7 +13,7 @@ export function evidenceSections({ evidence }: Report): readonly Section[] {
   const introduced = suppressions?.introduced ?? [];
   const comments = introduced.filter(isComment);
   const hidden = suppressions?.hidden ?? 0;
-  const hiding = hidden === 0 ? [] : line` hide ${sentence(plural(hidden, 'diagnostic'))}`;
+  const hiding = hidden === 0 ? [] : line` may hide ${sentence(plural(hidden, 'diagnostic'))}`;
   const found: readonly (readonly [readonly EvidenceFinding[], LineSide])[] = [
     [introduced.filter((finding) => !isComment(finding)), 'head'],
     [configuration.weakened ?? [], 'head'],

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LanserError } from '../../model/lanser-error.ts';
 import type { ServerView } from '../../protocol/server-view.ts';
@@ -39,11 +40,12 @@ export async function symbolsOf<T>(
 ): Promise<Omit<FileAnswer<T>, 'documents'>> {
   const document = await session.files.document(uri);
   if (document === undefined) {
-    throw new LanserError(
-      'E/NOT_FOUND',
-      `The file ${JSON.stringify(uri)} does not exist. Check its path, relative to the workspace.`,
-      { path: uri },
-    );
+    const stats = await stat(path.join(session.root, uri)).catch(() => undefined);
+    const problem =
+      stats?.isDirectory() === true
+        ? 'is a folder. Name a file.'
+        : 'does not exist. Check its path, relative to the workspace.';
+    throw new LanserError('E/NOT_FOUND', `The file ${JSON.stringify(uri)} ${problem}`, { path: uri });
   }
   const file = path.join(session.root, document.uri);
   const server = await session.pool.hostFor(file, name);

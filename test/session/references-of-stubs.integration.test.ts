@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Workspace } from '../../../src/registry/workspace.ts';
-import { openWorkspace } from '../../../src/sdk/open-workspace.ts';
-import { temporaryFolder } from '../../helpers/temporary-folder.ts';
-import { testHost } from '../../helpers/test-host.ts';
-import { writeTree } from '../../helpers/write-tree.ts';
+import type { Workspace } from '../../src/registry/workspace.ts';
+import { openWorkspace } from '../../src/sdk/open-workspace.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { testHost } from '../helpers/test-host.ts';
+import { writeTree } from '../helpers/write-tree.ts';
 
 const TREE = {
   'shapes.py':
