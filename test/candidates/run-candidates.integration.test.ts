@@ -193,7 +193,7 @@ test('a folder outside of the repository is an error of the candidate, not of th
   await using folder = await temporaryFolder();
   const { stdout, stderr, exitCode } = await lanser(['candidates', '--base', 'main', folder.path], start);
   expect([exitCode, stdout + stderr]).toEqual([
-    20,
+    25,
     expect.stringContaining('The folder is not in this repository. Name a work tree of this repository'),
   ]);
 });
