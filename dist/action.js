@@ -460,7 +460,7 @@ function withField(name, value) {
 * checked out a commit of base instead of the change, and the gate would find no change. Accepts an event that names
 * no change, such as `schedule`.
 *
-* @param before the full id of base's commit, or the name of a branch; null or undefined if unknown.
+* @param before the full id of base's commit, or a branch (never equal to `after`); null or undefined if unknown.
 * @param after the full id of head's commit; null or undefined if unknown.
 * @param sha GITHUB_SHA.
 * @throws LanserError E/USAGE with the head of the event in its message.

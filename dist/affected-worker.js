@@ -769,7 +769,7 @@ function readDotted(text, reader) {
 		reader.take();
 	}
 }
-/** These keywords are not names. If they were, failed reads could overlap, and `importsIn` take quadratic time. */
+/** These keywords are not names. A read ends at a misplaced keyword, so all reads together take linear time. */
 const KEYWORDS$1 = /* @__PURE__ */ new Set([
 	"as",
 	"from",

@@ -3899,7 +3899,7 @@ function evidenceText({ findings, hidden, notFound }) {
 	return [
 		lines.length === 0 ? "Evidence of gaming: none." : `Evidence of gaming: ${plural(lines.length, "finding")}`,
 		...lines,
-		...hidden === 0 ? [] : [`New suppressions hide ${plural(hidden, "diagnostic")}.`],
+		...hidden === 0 ? [] : [`New suppressions may hide ${plural(hidden, "diagnostic")}.`],
 		...notFound.length === 0 ? [] : [`Not checked, because the content is unavailable: ${notFound.map(({ uri, docVersion }) => `${visibleLine(uri)} (${docVersion})`).join(", ")}.`],
 		""
 	].join("\n");

@@ -241,7 +241,7 @@ export interface BundleOf<F extends Facts> extends Omit<Bundle, 'facts'> {
  */
 export interface BundleResolution {
   /**
-   * The selector as given. A selector given as JSON or with an absolute path has its string form.
+   * The selector as given. A selector given as JSON or with an absolute path is shown in its string form.
    */
   readonly original: string;
   /**
@@ -973,7 +973,7 @@ export interface EvaluatedCandidate {
  */
 export interface EvidenceFinding {
   /**
-   * The kind of change. `suppression`, `directive` (a suppression for a whole file), `cast`: one was added. `any`: an `Any` was added or an annotation was removed. `dynamic`: code was added whose types the server cannot follow, such as `exec`. `rule`: a rule was weakened. `excluded`, `deleted`, `stub`: files were excluded, deleted or hidden by a stub. `test`: a test was removed or skipped. `configuration`: the configuration was replaced. `unreachable`: code became unreachable for the server.
+   * The kind of change. `suppression`, `cast`: one was added. `directive`: a suppression for a whole file was added, or a comment such as `# pyright: strict` was removed. `any`: an `Any` was added or an annotation was removed. `dynamic`: code was added whose types the server cannot follow, such as `exec`. `rule`: a rule was weakened. `excluded`, `deleted`, `stub`: files were excluded, deleted or hidden by a stub. `test`: a test was removed or skipped. `configuration`: the configuration was replaced. `unreachable`: code became unreachable for the server.
    */
   readonly kind:
     | 'suppression'
@@ -1049,7 +1049,7 @@ export interface GamingEvidence {
   readonly findings: readonly EvidenceFinding[];
   /** The suppressions, casts and similar code that only the old sources contain. Ranges refer to these sources. */
   readonly removed: readonly EvidenceFinding[];
-  /** The number of diagnostics that added suppressions hide. For example, `type: ignore[a, b]` counts as 2. */
+  /** The number of diagnostics that added suppressions hide, according to their text: 2 for `type: ignore[a, b]`. */
   readonly hidden: number;
 }
 
@@ -1596,7 +1596,7 @@ export interface Published {
  */
 export interface RankReason {
   /**
-   * `verdict`: 0 if the candidate passes the policy without `warnOnly`, 1 if it fails, 2 if the gate is inconclusive. `introduced-errors`: the number of introduced errors. `evidence`: the number of added suppressions, weakened settings, added stubs and removed tests. `reward`: the score; a candidate without a score ranks after those with a score. `introduced-warnings`: the number of other introduced diagnostics.
+   * `verdict`, by the policy without `warnOnly`: 2 if `delta` is null or the candidate fails because the gate is inconclusive, 0 if it passes, otherwise 1. `introduced-errors`: the number of introduced errors. `evidence`: the number of added suppressions, weakened settings, added stubs and removed tests. `reward`: the score; a candidate without a score ranks after those with a score. `introduced-warnings`: the number of other introduced diagnostics.
    */
   readonly criterion: 'verdict' | 'introduced-errors' | 'evidence' | 'reward' | 'introduced-warnings';
   /**
@@ -1706,7 +1706,7 @@ export interface Report {
    */
   readonly version: '1.0';
   /**
-   * `inconclusive`: a side or a check could not be completed; or, without findings, a schema is undecided or a diagnostic is unstable. `findings`: the checks found problems. `clean`: neither applies. The reasons `negative-reward` and `unresolved-imports` alone are not findings.
+   * `inconclusive`: a side or a check could not be completed; or, without findings, a schema that is not advisory is undecided, or a diagnostic is unstable. `findings`: the checks found problems. `clean`: neither applies. The reasons `negative-reward` and `unresolved-imports` alone are not findings.
    */
   readonly conclusion: 'clean' | 'findings' | 'inconclusive';
   /**
@@ -1750,7 +1750,7 @@ export interface Report {
    */
   readonly evidence: Evidence;
   /**
-   * The score of head compared with base. Null if `failures` is not empty. With rl-csf-v2, also null if a schema is undecided or a diagnostic is unstable.
+   * The score of head compared with base. Null if `failures` is not empty, and for a delta that is limited to files. With rl-csf-v2, also null if a schema that is not advisory is undecided, or a diagnostic is unstable.
    */
   readonly reward: ProcessReward | null;
   /**
@@ -1997,7 +1997,7 @@ export interface SchemaDifference {
   readonly verdict: CompatVerdict;
   /** A description for people. */
   readonly reason: string;
-  /** A document that only one schema accepts. Absent unless `verdict` is `breaking`, and for a deleted schema. */
+  /** A document that only one schema accepts. Set only if `verdict` is `breaking`. Absent for a deleted schema. */
   readonly counterExample?: unknown;
 }
 
@@ -2041,8 +2041,8 @@ export interface ScoreOptions extends WorkspaceRewardOptions {
   readonly evidence?: boolean | undefined;
   /**
    * True to count each new suppression as diagnostics: one for each rule that it names, or one if it names none.
-   * The formula `rl-csf-v2` uses the changes of `evidence` instead of this count. Default: the configured value, else
-   * false.
+   * With true, the formula `rl-csf-v2` uses the changes described at `evidence` instead of this count, even if
+   * `evidence` is false. Default: the configured value, else false.
    */
   readonly countSuppressions?: boolean | undefined;
 }
@@ -2139,7 +2139,7 @@ export interface SymbolFact {
 }
 
 /**
- * The facts of `symbols`. `symbols` contains the symbols of a document, or those that a search of the workspace finds.
+ * The facts of `symbols`. `symbols` contains the symbols of a document or of a place in it, or those that a search of the workspace finds.
  */
 export interface SymbolsFacts {
   /**
@@ -2180,7 +2180,7 @@ export interface TraceCheck {
    */
   readonly path: string;
   /**
-   * `match`: the replay gives every recorded bundle again. `mismatch`: the replay differs from the recording, or the trace from its digest. `unreadable`: the trace could not be replayed, for example because it is incomplete or invalid.
+   * `match`: the replay gives every recorded bundle again. `mismatch`: the replay differs from the recording, or the trace does not match its digest. `unreadable`: the trace could not be replayed, for example because it is incomplete or invalid.
    */
   readonly conclusion: 'match' | 'mismatch' | 'unreadable';
   /**
@@ -2225,7 +2225,7 @@ export interface TrainingRecord {
    */
   readonly version: '1.1';
   /**
-   * The path of the recording as the user named it; for a recording in a named folder, the path of the folder and the file's name. Null if the steps do not come from a file.
+   * The path of the recording as the user named it; of an absolute path, only the last part. For a recording in a named folder, the folder's path is followed by the file's path in the folder. Null if the steps do not come from a file.
    */
   readonly episode: string | null;
   /**
@@ -2233,7 +2233,7 @@ export interface TrainingRecord {
    */
   readonly step: number;
   /**
-   * A digest of the documents that this step and earlier steps read: of their URIs, and of their versions before the action.
+   * A digest of the documents that this step and earlier steps read. It covers their URIs, and their versions before the action.
    */
   readonly state: ContentHash;
   /**
@@ -2506,11 +2506,11 @@ export interface WorkspaceOptions {
   /** True to share stored answers with other processes, unless `canonical` is true. Default: true. */
   readonly keepAnswers?: boolean | undefined;
   /**
-   * True to make answers independent of earlier requests. lanser then uses no stored answers. Before each query whose
-   * answer is not in memory, lanser resets or restarts a server that has received a query. Default: false.
+   * True to make answers independent of earlier requests. lanser then uses answers in memory, but no answers on disk.
+   * If an answer is not in memory, lanser first resets or restarts a server that received a query. Default: false.
    */
   readonly canonical?: boolean | undefined;
-  /** The options of rewards. Default: the configured formula, without comparing successive bundles. */
+  /** The formula and series of rewards. Default: the configured formula and no series. Then only edits are scored. */
   readonly reward?: WorkspaceRewardOptions | undefined;
   /** Records the operations for a replay without a server. Default: no recording. */
   readonly trace?: TraceOptions | undefined;
@@ -2785,11 +2785,11 @@ export declare function readSchemaText(name: SchemaName): Promise<string>;
  * embedded documents needs no language server, no workspace and no Git.
  *
  * @throws LanserError E/SCHEMA_INVALID for an invalid trace; E/REPLAY_MISMATCH if the trace does not match its digest
- * or an operation throws; E/NOT_FOUND if a document is neither embedded nor found; E/INCONCLUSIVE if
- * reading a document takes too much time or memory, which it did not in the recording; E/USAGE if the trace cannot be read; E/FS_PERMISSIONS if a file
- * cannot be created; after an abort, the signal's LanserError or E/REQUEST_CANCELLED. With `live`, also E/USAGE for a
- * gate's trace, E/VERSION_SKEW for a different tree or server version, and the errors of opening the workspace, such
- * as E/CONFIG.
+ * or an operation throws; E/NOT_FOUND if a document is neither embedded nor found; E/INCONCLUSIVE if a document takes
+ * too much time or memory to read in the replay, but did not in the recording; E/USAGE if the trace cannot be read;
+ * E/FS_PERMISSIONS if a file cannot be created; after an abort, the signal's LanserError or E/REQUEST_CANCELLED. With
+ * `live`, also E/USAGE for a gate's trace, E/VERSION_SKEW for a different tree or server version, and the errors of
+ * opening the workspace, such as E/CONFIG.
  */
 export declare function replayTrace(file: string, options: ReplayOptions): AsyncGenerator<ReplayedOperation>;
 
@@ -2843,8 +2843,8 @@ export declare function storePoint(
 }>;
 
 /**
- * Yields the operations of a trace as steps to score. The documents of a step are those that this and earlier
- * operations read, in the versions before the step.
+ * Yields the operations of a trace as steps to score. A step's documents are the files that this and earlier
+ * operations read. The last operation that read a file determines the file's version: the first that it read.
  *
  * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest of the
  * trace is wrong; E/USAGE if the file cannot be read; after an abort, the signal's LanserError or
@@ -2903,7 +2903,7 @@ export {};
 
 interface Adapter {
   readonly name: RequestedTool;
-  /** The extensions (with the dot) of the files that folder and glob arguments include; '' includes all files. */
+  /** Folder and glob arguments select only files with these extensions (with the dot); '' selects all files. */
   readonly endings: readonly string[];
   readonly unit: ColumnUnit;
   /** True if U+2028 and U+2029 also end lines. */
@@ -2967,7 +2967,7 @@ interface AstSelector {
    */
   readonly kind: 'ast';
   /**
-   * The module, then the definitions from the outermost to the innermost. The third member of a definition selects one of several definitions with the same name, from 1.
+   * The module, then the definitions from the outermost to the innermost. The third member of a definition selects one of several definitions with the same kind and name, from 1.
    *
    * @minItems 1
    */
@@ -3636,7 +3636,7 @@ interface Definition {
 type DefinitionKind = 'class' | 'function' | 'type' | 'variable' | 'import';
 
 /**
- * `class` or `def`, the name, and the number among the definitions with the same name, from 1. Without the number, several such definitions are ambiguous.
+ * `class` or `def`, the name, and the number among the definitions with the same kind and name, from 1. Without the number, several such definitions are ambiguous.
  *
  * @minItems 2
  * @maxItems 3
@@ -4225,7 +4225,7 @@ interface IntroducedDiagnostic {
    */
   readonly excerpt?: Excerpt;
   /**
-   * True if the diagnostic is not introduced, or has a different message or range, in a check with a different order of files. The diagnostic still counts, because the Pyright command line reports it. Default: false.
+   * True if the diagnostic is not introduced in a second check with a different order of files, or has a different message or range there. The diagnostic still counts, because the Pyright command line reports it. Default: false.
    */
   readonly orderDependent?: true;
 }
@@ -4289,7 +4289,7 @@ interface LocateSelector {
    */
   readonly occurrence?: Ordinal;
   /**
-   * The version of the file for which the selector was made. lanser follows the code from this version to the current version. Default: the current version. If the selector does not match there, lanser searches the history.
+   * The version of the file for which the selector was made. lanser follows the code from this version to the current version. Default: the current version. If the symbol or pattern does not match there, lanser searches the history.
    */
   readonly docVersion?: DocVersion;
 }
@@ -4316,7 +4316,7 @@ interface ManifestEntry {
    */
   readonly version: '1.0';
   /**
-   * The digest of the pair without `id` and `$schema`.
+   * The digest of the pair without `id` and `$schema`. For a line that is not JSON, the digest of its text.
    */
   readonly pair: ContentHash;
   /**
@@ -4539,7 +4539,7 @@ interface PrReward {
    */
   readonly version: 'pr-v1';
   /**
-   * The id of the bundle before the step; in a gate, of base's bundle. Null for an edit that lanser compares with the state before the edit.
+   * The id of the bundle before the step; in a gate, of the bundle of base or of the previous commit. Null for an edit that lanser compares with the state before the edit.
    */
   readonly previousBundleId: ContentHash | null;
   /**
@@ -4795,7 +4795,7 @@ interface RelocationSettings {
 interface RelocationSource extends SourceWorkspace {
   /** Returns a version of the document `uri`; undefined if the version's content is not available. */
   documentAt(docVersion: string, uri: string): Promise<SourceDocument | undefined>;
-  /** Returns the file `other` at the last commit with `docVersion` of `uri`; null if absent, undefined if unknown. */
+  /** Returns `other` in the last commit that contains `docVersion` of `uri`; null if absent, undefined if unknown. */
   documentAtVersion(
     docVersion: string,
     uri: string,
@@ -5195,7 +5195,7 @@ interface RlCsf2Reward {
    */
   readonly version: 'rl-csf-v2';
   /**
-   * The id of the bundle before the step; in a gate, of base's bundle. Null for an edit that lanser compares with the state before the edit.
+   * The id of the bundle before the step; in a gate, of the bundle of base or of the previous commit. Null for an edit that lanser compares with the state before the edit.
    */
   readonly previousBundleId: ContentHash | null;
   /**
@@ -5273,7 +5273,7 @@ interface RlCsfReward {
    */
   readonly version: 'rl-csf-v1';
   /**
-   * The id of the bundle before the step; in a gate, of base's bundle. Null for an edit that lanser compares with the state before the edit.
+   * The id of the bundle before the step; in a gate, of the bundle of base or of the previous commit. Null for an edit that lanser compares with the state before the edit.
    */
   readonly previousBundleId: ContentHash | null;
   /**
@@ -5307,7 +5307,7 @@ interface RootEntry {
   readonly name: string;
   /** Absolute. */
   readonly path: string;
-  /** True to keep the path in texts, because code may contain a path such as `/usr`. */
+  /** True to keep the path in texts. A path such as `/usr` can come from code that a text quotes. */
   readonly onlyLocations?: boolean;
   /** True to replace the path only in texts. Files in this folder get the names of other roots, or `external`. */
   readonly onlyTexts?: boolean;
@@ -5549,7 +5549,7 @@ interface SourceDocument extends SourceSyntax {
 interface SourceSyntax {
   /** In source order. */
   readonly definitions: readonly Definition[];
-  /** Returns nodes whose kind or field is `name`, in source order, but first a definition's child in this field. */
+  /** Returns nodes of kind or field `name` in source order. A definition's own child in this field comes first. */
   nodes(within: Definition | Span_in_syntax_definition, name: string): readonly Span_in_syntax_definition[];
   /** Returns the tokens of the text, including comments, in source order. */
   tokens(): readonly Token[];
