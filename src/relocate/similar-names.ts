@@ -5,6 +5,7 @@ import { qualnameParts } from '../selector/qualname.ts';
 import { uriOf } from '../selector/resolve-selector.ts';
 import { nearestNames } from '../text/nearest-names.ts';
 import type { Location } from './candidate.ts';
+import { resolveExactly } from './resolve-exactly.ts';
 import type { RelocationSource } from './source.ts';
 
 /** The maximum edit distance of similar file paths. It is low, because different files often have similar paths. */
@@ -43,7 +44,9 @@ async function similarSelectors(spec: PositionSpec, source: RelocationSource): P
   const document = await source.document(uri);
   if (document === undefined) {
     const names = bareName(spec);
-    return names === undefined ? similarFiles(uri, source) : similarDefinitions(names, source);
+    if (names === undefined) return similarFiles(uri, source);
+    const inModule = await inNamedModule(names, source);
+    return inModule === undefined ? similarDefinitions(names, source) : [inModule];
   }
   const paths = document.definitions.map(({ path }) => path.join('.'));
   if (spec.kind === 'symbol') {
@@ -71,6 +74,19 @@ async function similarFiles(uri: string, source: RelocationSource): Promise<read
   const base = uri.replace(ENDING, '');
   const bases = files.map((file) => file.replace(ENDING, ''));
   return nearestNames(base, bases, 3, MAX_FILE_DISTANCE).map((file) => `${file}${ending}`);
+}
+
+/** Returns the selector of `Class.method` in the module `pkg.mod` for the name `pkg.mod.Class.method`, if both exist. */
+async function inNamedModule(
+  names: readonly string[],
+  source: RelocationSource,
+): Promise<string | undefined> {
+  for (let count = names.length - 1; count > 0; count -= 1) {
+    const qualname = `${names.slice(0, count).join('.')}:${names.slice(count).join('.')}`;
+    const spec: PositionSpec = { kind: 'symbol', qualname, role: 'def' };
+    if ((await resolveExactly(spec, source)).kind === 'resolved') return printSelector(spec);
+  }
+  return undefined;
 }
 
 async function similarDefinitions(

@@ -1,11 +1,11 @@
 import type { BundleOf, EditFacts } from '../model/bundle.ts';
-import type { PlannedFile } from '../model/plan.ts';
+import type { PlannedFile, PlanOperation } from '../model/plan.ts';
 import { clip } from '../text/clip.ts';
 import { grouped } from '../text/grouped.ts';
 import { plural } from '../text/plural.ts';
 import type { EditView } from './edit-text.ts';
 import { placeText } from './places-text.ts';
-import { visibleJson, visibleLine } from './visible.ts';
+import { visibleLine } from './visible.ts';
 
 const MAX_SHOWN = 20;
 /** The maximum length of a shown line of code. Longer lines are usually generated code or data. */
@@ -39,7 +39,7 @@ export function compactEdit(
   return {
     lines: [
       ...shown(changed, 'changed line'),
-      ...plan.operations.map((operation) => visibleJson(operation)),
+      ...shown(plan.operations.map(operationLine), 'file operation'),
       ...shown(left, 'mention'),
       ...failed.flatMap(({ name, detail, places = [] }) => [
         `failed ${visibleLine(name)}: ${visibleLine(detail)}`,
@@ -64,6 +64,12 @@ export function compactEdit(
 function shown(lines: readonly string[], noun: string): readonly string[] {
   const left = lines.length - MAX_SHOWN;
   return left > 0 ? [...lines.slice(0, MAX_SHOWN), `and ${plural(left, `more ${noun}`)}`] : lines;
+}
+
+/** Renders a file operation, such as `rename old.py to new.py` or `create a.py`. */
+function operationLine(operation: PlanOperation): string {
+  if (operation.kind !== 'rename') return `${operation.kind} ${visibleLine(operation.uri)}`;
+  return `rename ${visibleLine(operation.oldUri)} to ${visibleLine(operation.newUri)}`;
 }
 
 /** Renders the new text of each line at which an edit starts, with the old position of its first edit. */

@@ -39,7 +39,9 @@ export async function namedInterpreter(host: Host, python: string): Promise<stri
   const absolute = path.resolve(python);
   const info = await stat(absolute).catch(() => undefined);
   if (info === undefined) {
-    const message = 'The named Python interpreter or environment was not found.';
+    // A bundle contains no folders of the machine.
+    const name = path.isAbsolute(python) ? path.basename(python) : python;
+    const message = `The Python interpreter or environment ${JSON.stringify(name)} was not found.`;
     throw new LanserError('E/USAGE', message, {}, { hint: 'name-interpreter' });
   }
   return info.isDirectory() ? interpreterIn(host, absolute) : absolute;

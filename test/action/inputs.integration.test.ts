@@ -86,7 +86,7 @@ describe('an invalid input ends the Action with a message that explains the erro
       'bin/python',
       20,
       'E/USAGE',
-      /interpreter or environment was not found.*with the input `python`/u,
+      /interpreter or environment ".*" was not found.*with the input `python`/u,
     ],
     [
       'working-directory',

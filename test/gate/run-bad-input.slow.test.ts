@@ -50,7 +50,7 @@ describe('invalid input is rejected with an exit code, an error code and a messa
     ['--base HEAD --working-directory broken', 21, 'E/CONFIG', 'broken/pyproject.toml:2:10: '],
     ['--base HEAD --working-directory broken-json', 21, 'E/CONFIG', 'broken-json/pyrightconfig.json:2:14: '],
     ['--base HEAD --python bin/python', 20, 'E/USAGE', 'in the checkout but not in an environment'],
-    ['--base HEAD --python missing', 20, 'E/USAGE', 'interpreter or environment was not found.'],
+    ['--base HEAD --python missing', 20, 'E/USAGE', 'interpreter or environment "missing" was not found.'],
     ['--base HEAD --weights wD=-1', 20, 'E/USAGE', 'wD must be a number from 0 to 1000000000'],
     [
       '--base HEAD --weights wQ=1',

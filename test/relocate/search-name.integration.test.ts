@@ -124,6 +124,7 @@ test.each([
   ['server.py:serve', 'the nearest: app/server.py'],
   ['app/server.py:srve', 'app/server.py has no srve; the nearest: app/server.py:serve'],
   ['py://app.server#srve', 'the nearest: py://app.server#serve:def'],
+  ['app.server.serve', 'the nearest: py://app.server#serve:def'],
   ['py://app.server#serve:doc', 'has no docstring; the nearest: py://app.server#serve:def'],
   ['Nothing.like.it', 'no file and no definition has the name "Nothing.like.it". Check'],
 ])('%s is not found, and the error suggests the nearest name, if any', async (selector, message) => {

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import type { BundleOf, EditFacts } from '../../src/model/bundle.ts';
-import type { PlannedEdit } from '../../src/model/plan.ts';
+import type { PlannedEdit, PlanOperation } from '../../src/model/plan.ts';
 import { NO_COLORS } from '../../src/report/colors.ts';
 import { compactEdit } from '../../src/report/compact-edit.ts';
 import { lineIndex } from '../../src/text/line-index.ts';
 
 const NONE = { error: 0, warning: 0, information: 0 };
 
-function preview(text: string, edits: readonly PlannedEdit[]): readonly string[] {
+function preview(
+  text: string,
+  edits: readonly PlannedEdit[],
+  operations: readonly PlanOperation[] = [],
+): readonly string[] {
   const bundle = {
     request: { cmd: 'rename' },
     facts: {
@@ -16,7 +20,7 @@ function preview(text: string, edits: readonly PlannedEdit[]): readonly string[]
       diagnosticsAfter: NONE,
       notCovered: [],
     },
-    edits: { plan: { planId: 'sha256:0', files: [{ uri: 'a.py', edits }], operations: [] }, applied: false },
+    edits: { plan: { planId: 'sha256:0', files: [{ uri: 'a.py', edits }], operations }, applied: false },
   } as unknown as Omit<BundleOf<EditFacts>, 'facts'> & { readonly facts: EditFacts };
   const lines = lineIndex(text);
   const view = {
@@ -46,4 +50,12 @@ test.each<readonly [string, readonly PlannedEdit[], readonly string[]]>([
   ],
 ])('the preview of an edit shows %s', (_, edits, expected) => {
   expect(preview('hello\nabcdef\n', edits)).toEqual(expected);
+});
+
+test('file operations are lines of text', () => {
+  const operations = [
+    { kind: 'rename', oldUri: 'old.py', newUri: 'a b.py' },
+    { kind: 'create', uri: 'c\nd.py' },
+  ] as unknown as readonly PlanOperation[];
+  expect(preview('', [], operations)).toEqual(['rename old.py to a b.py', String.raw`create c\nd.py`]);
 });
