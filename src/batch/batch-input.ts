@@ -23,10 +23,7 @@ export interface BatchInput {
   readonly request: string;
   /** The digest and the number of requests of the whole input, if the input can be read twice. */
   readonly input?: BatchInputDigest;
-  /**
-   * The time at which the line was read, by the host's `monotonicMs`. The answer reflects all writes to files before
-   * this time.
-   */
+  /** When the line was read, by the host's `monotonicMs`. The answer reflects all earlier writes to files. */
   readonly arrivedMs: number;
 }
 
@@ -38,10 +35,7 @@ export interface BatchSource {
 
 /** The requests of a batch, which can be read only once. */
 export interface BatchRequests {
-  /**
-   * The number of requests in the shard, or in the whole input without a shard; undefined if the source is not
-   * repeatable.
-   */
+  /** The number of requests in the shard, or else in the input; undefined if the source is not repeatable. */
   readonly total: number | undefined;
   readonly lines: AsyncGenerator<BatchInput, void>;
 }

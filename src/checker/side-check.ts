@@ -174,10 +174,7 @@ function refuseAmbiguous(options: SideCheckOptions, names: readonly string[]): v
   );
 }
 
-/**
- * Converts a name in the project's bundle to a path relative to the repository's root. The file may be outside of the
- * project.
- */
+/** Converts a name in the project's bundle to a path from the repository's root, perhaps outside of the project. */
 export function repositoryPath(workingDirectory: string, uri: string): string {
   if (workingDirectory === '.') return uri;
   return uri.startsWith(AROUND_PROJECT) ? uri.slice(AROUND_PROJECT.length) : `${workingDirectory}/${uri}`;

@@ -27,9 +27,7 @@ import { createRunner, printFailure, type Runner } from './runner.ts';
 import { addServeCommands } from './serve-command.ts';
 import { addSchemaCommand } from './schema-command.ts';
 
-/**
- * Runs a caller's command line, and returns the exit code. Does not end the process, which may serve many callers.
- */
+/** Runs a caller's command line and returns the exit code. Does not end the process, which may serve many callers. */
 export async function main(argv: readonly string[], caller: Caller): Promise<number> {
   if (caller.cwd === '') {
     const error = new LanserError(

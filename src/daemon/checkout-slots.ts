@@ -6,9 +6,7 @@ export type Enter = (root: string, signal: AbortSignal) => Promise<void>;
 
 /** A limit on the number of checkouts whose servers run at the same time. */
 export interface CheckoutSlots {
-  /**
-   * Registers a command. A command uses one slot: that of the first checkout that it enters. `end` releases the slot.
-   */
+  /** Registers a command. It uses one slot: that of the first checkout that it enters. `end` releases the slot. */
   begin(): { readonly enter: Enter; readonly end: () => Promise<void> };
 }
 

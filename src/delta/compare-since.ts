@@ -51,10 +51,7 @@ export interface DeltaOptions extends Pick<
   readonly since: string;
   /** The files to check, in the earlier state and on disk. Default: `affected`. */
   readonly scope?: GateScope | undefined;
-  /**
-   * The files and folders whose diagnostics the delta lists. Absolute, or relative to the repository's root. Default:
-   * all.
-   */
+  /** The files and folders to report. Absolute, or relative to the repository's root. Default: all. */
   readonly files?: readonly string[] | undefined;
 }
 

@@ -19,10 +19,7 @@ import {
 import { runPorcelain } from './porcelain.ts';
 import { endedBySignal, notStarted, unreadableRepository } from './repository-error.ts';
 
-/**
- * A Git program. It ignores the repository's hooks, file system monitor and replace refs, and does not prompt in the
- * terminal.
- */
+/** A Git program that ignores the repository's hooks, file system monitor and replace refs, and never prompts. */
 export interface Git {
   /**
    * Runs a command. Every exit code is a result.

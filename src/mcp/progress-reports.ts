@@ -10,9 +10,7 @@ type Notify = (notification: {
   };
 }) => Promise<void>;
 
-/**
- * A sender of progress. Each step goes to all calls that requested progress, because a step does not name its call.
- */
+/** A sender of progress. A step does not name its call, so it goes to all calls that requested progress. */
 export interface ProgressReports {
   readonly step: (step: Progress) => void;
   /** Sends reports to a call until the returned object is disposed. A call without a token gets no reports. */

@@ -1,7 +1,4 @@
-/**
- * The properties and services of the process. Most code gets a `Host` as an argument, so that tests can replace the
- * process.
- */
+/** The properties and services of the process. Code gets a `Host` as an argument, so tests can replace it. */
 export interface Host {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly platform: NodeJS.Platform;

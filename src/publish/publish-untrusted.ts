@@ -54,10 +54,7 @@ export function untrustedTarget(facts: WorkflowFacts, options: PublishOptions): 
   };
 }
 
-/**
- * Publishes an untrusted report. Writes a comment only if GitHub confirms that `target.headSha` is the head of a pull
- * request.
- */
+/** Publishes an untrusted report. Comments only if GitHub confirms `target.headSha` as the head of a pull request. */
 export async function publishUntrusted(
   github: GitHub,
   target: UntrustedTarget,

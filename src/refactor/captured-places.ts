@@ -45,10 +45,7 @@ export function movedPlace({ uri, range }: Location, textsMoved: ReadonlyMap<str
 /** The maximum number of places to query. {@link withDefinition} returns a longer list unfiltered. */
 const MAX_QUERIES = 100;
 
-/**
- * Returns the places whose name has a definition before the edit. An undefined name has no meaning that the edit can
- * change.
- */
+/** Returns the places whose name has a definition before the edit. Other names have no meaning to change. */
 export async function withDefinition(
   view: ServerView,
   root: string,

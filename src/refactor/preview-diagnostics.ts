@@ -13,10 +13,7 @@ import type { LeasedText } from '../server-pool/document-leases.ts';
 import type { RoutedFiles } from '../server-pool/workspace-routes.ts';
 import { uriIn } from '../workspace/file-uri.ts';
 
-/**
- * A file's text before and after an edit, as a server decodes it: as UTF-8, with a byte order mark if the file has
- * one.
- */
+/** A file's text before and after an edit, decoded as by a server: as UTF-8, with any byte order mark. */
 export interface ChangedText {
   readonly path: WorkspacePath;
   readonly before: string;

@@ -5,10 +5,7 @@ import { commonShare } from './normalized-words.ts';
 import { isDistinctive, nameLineOf, type Scope, type Unit } from './outline.ts';
 import { renamedWords, withRenamed } from './renamed-words.ts';
 
-/**
- * The counterpart of a logical line, in the matching scope. With the relation `moved`, the counterpart may be in any
- * scope.
- */
+/** The counterpart of a logical line: in the matching scope or, with the relation `moved`, in any scope. */
 export interface UnitMatch {
   readonly unit: Unit;
   readonly relation: PairRelation | 'moved';

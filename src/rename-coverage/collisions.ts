@@ -6,9 +6,7 @@ import { sharesMember } from './mangled-name.ts';
 import { separatedUses } from './separated-uses.ts';
 import type { SymbolPlace } from './symbol-place.ts';
 
-/**
- * A member that conflicts with the new name, or a use that would not refer to the renamed symbol after the rename.
- */
+/** A member that conflicts with the new name, or a use that would not refer to the renamed symbol afterwards. */
 export interface Collision {
   /** The file's name in bundles. */
   readonly uri: string;

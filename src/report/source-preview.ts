@@ -7,10 +7,7 @@ import { visible } from './visible.ts';
 const TAB = 4;
 /** The number of lines shown at each end of a long range. */
 const LINES_AT_END = 5;
-/**
- * The maximum number of terminal cells for a line of code. In a cut line, at most a third of these cells precede the
- * range.
- */
+/** The maximum width of a line of code in terminal cells. In a cut line, at most a third precedes the range. */
 const CELLS = 150;
 
 /** Renders the lines of a range with numbers and underlines. */

@@ -29,10 +29,7 @@ interface FoundMarker {
   readonly level: number;
 }
 
-/**
- * Parses a search text. The marker is the longest of `<|>`, `<<|>>`, … that appears exactly once. Any other marker is
- * text.
- */
+/** Parses a search text. Its marker is the longest of `<|>`, `<<|>>`, … that appears once. Others are text. */
 export function readPattern(find: string): LocatePattern {
   const found = findMarker(find);
   const before = piecesOf(found === undefined ? '' : find.slice(0, found.start));

@@ -12,10 +12,7 @@ export interface KeyedFiles {
   put(key: string, content: string): Promise<void>;
   /** Returns the sorted keys that start with `start`, which is at least three hexadecimal digits. */
   keys(start: string): Promise<readonly string[]>;
-  /**
-   * Removes the oldest files of folders that are too large. Checks only folders that `put` changed since the last
-   * trim.
-   */
+  /** Removes the oldest files of too large folders. Checks only folders that `put` changed since the last trim. */
   trim(): Promise<void>;
 }
 

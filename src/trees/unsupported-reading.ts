@@ -40,9 +40,7 @@ export async function unsupportedReading(
   );
 }
 
-/**
- * Returns an error for an included archive. Pyright checks files in an archive, but an LSP client cannot open them.
- */
+/** Returns an error for an included archive. Pyright checks its files, but an LSP client cannot open them. */
 async function includedArchive(
   tree: string,
   configuration: PyrightConfiguration,

@@ -52,10 +52,7 @@ export type Draft =
   | { readonly kind: 'move'; readonly from: string; readonly to: string }
   | { readonly kind: 'remove'; readonly path: string };
 
-/**
- * Accepts relative paths. Rejects NUL characters, empty parts, and the parts `.`, `..` and `.git` (in any letter
- * case).
- */
+/** Accepts relative paths without NUL, empty parts, and the parts `.`, `..` and `.git` (in any letter case). */
 export function isTreePath(value: unknown): value is string {
   return (
     typeof value === 'string' &&

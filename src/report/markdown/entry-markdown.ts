@@ -48,9 +48,7 @@ function assembled(head: string, texts: readonly (string | null)[], { fullReport
 /** The minimum budget for the text in a truncated block. With less budget, the block is omitted. */
 const MIN_TEXT = 40;
 
-/**
- * Renders a block within the budget, with a note if its text is truncated. Returns null if the budget is too small.
- */
+/** Renders a block within the budget, with a note if its text is cut. Returns null if the budget is too small. */
 export function blockMarkdown(block: Block, indent: string, budget: number, style: Style): string | null {
   const { size, texts } = style;
   const { lines, isAll } = texts.shownText(block, indent, budget);

@@ -117,9 +117,7 @@ function matchesSegment(pattern: string, segment: string): boolean {
   return at === pattern.length;
 }
 
-/**
- * Maps each UTF-16 code unit to upper case, as JavaScript's regular expressions do with the flag `i` but without `u`.
- */
+/** Upper-cases each UTF-16 code unit, as JavaScript's regular expressions do with the flag `i` but without `u`. */
 function foldedUnits(text: string): string {
   const upper = text.toUpperCase();
   if (/^[\x00-\x7F]*$/u.test(text)) return upper;

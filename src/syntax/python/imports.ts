@@ -40,10 +40,7 @@ export interface FromImport extends Span {
 
 export type ImportStatement = PlainImport | FromImport;
 
-/**
- * Returns the import statements. Reads tokens, not the syntax tree, because a syntax error elsewhere may affect the
- * tree.
- */
+/** Returns the import statements. Reads tokens, because a syntax error elsewhere may affect the syntax tree. */
 export function readImports(text: string, allTokens: readonly Token[]): readonly ImportStatement[] {
   const tokens = allTokens.filter(({ start }) => text[start] !== '\\');
   return pythonStatements(text, tokens).flatMap((statement) => importsIn(text, statement));
