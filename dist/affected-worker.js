@@ -624,10 +624,7 @@ function hasLineEnd(between) {
 }
 
 // src/syntax/python/imports.ts
-/**
-* Returns the import statements. Reads tokens, not the syntax tree, because a syntax error elsewhere may affect the
-* tree.
-*/
+/** Returns the import statements. Reads tokens, because a syntax error elsewhere may affect the syntax tree. */
 function readImports(text, allTokens) {
 	const tokens = allTokens.filter(({ start }) => text[start] !== "\\");
 	return pythonStatements(text, tokens).flatMap((statement) => importsIn(text, statement));

@@ -6113,9 +6113,7 @@ function schemaNamed(name) {
 }
 
 // src/cli/main.ts
-/**
-* Runs a caller's command line, and returns the exit code. Does not end the process, which may serve many callers.
-*/
+/** Runs a caller's command line and returns the exit code. Does not end the process, which may serve many callers. */
 async function main(argv, caller) {
 	if (caller.cwd === "") {
 		const error = new LanserError("E/USAGE", "The current folder does not exist. Change to an existing folder.");

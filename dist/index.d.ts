@@ -87,10 +87,7 @@ export interface BatchInput {
   readonly request: string;
   /** The digest and the number of requests of the whole input, if the input can be read twice. */
   readonly input?: BatchInputDigest;
-  /**
-   * The time at which the line was read, by the host's `monotonicMs`. The answer reflects all writes to files before
-   * this time.
-   */
+  /** When the line was read, by the host's `monotonicMs`. The answer reflects all earlier writes to files. */
   readonly arrivedMs: number;
 }
 
@@ -116,10 +113,7 @@ export interface BatchPart {
 
 /** The requests of a batch, which can be read only once. */
 export interface BatchRequests {
-  /**
-   * The number of requests in the shard, or in the whole input without a shard; undefined if the source is not
-   * repeatable.
-   */
+  /** The number of requests in the shard, or else in the input; undefined if the source is not repeatable. */
   readonly total: number | undefined;
   readonly lines: AsyncGenerator<BatchInput, void>;
 }
@@ -665,10 +659,7 @@ export interface DeltaOptions extends Pick<
   readonly since: string;
   /** The files to check, in the earlier state and on disk. Default: `affected`. */
   readonly scope?: GateScope | undefined;
-  /**
-   * The files and folders whose diagnostics the delta lists. Absolute, or relative to the repository's root. Default:
-   * all.
-   */
+  /** The files and folders to report. Absolute, or relative to the repository's root. Default: all. */
   readonly files?: readonly string[] | undefined;
 }
 
@@ -1059,10 +1050,7 @@ export interface GateBundle {
   readonly bundle: DiagnosticsBundle;
 }
 
-/**
- * The options of a gate. An option overrides the same setting of base's configuration. Without both, the default
- * applies.
- */
+/** The options of a gate. They override base's configuration. Without both, the default applies. */
 export interface GateOptions {
   readonly host: Host;
   /** The path of a folder in the checkout. */
@@ -1163,10 +1151,7 @@ export interface HarborTaskOptions {
   readonly signal: AbortSignal;
 }
 
-/**
- * The properties and services of the process. Most code gets a `Host` as an argument, so that tests can replace the
- * process.
- */
+/** The properties and services of the process. Code gets a `Host` as an argument, so tests can replace it. */
 export interface Host {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly platform: NodeJS.Platform;
