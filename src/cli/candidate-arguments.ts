@@ -7,7 +7,8 @@ import { revisionId } from '../git/revision-id.ts';
 import { isRecord } from '../model/json-record.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { decodeUtf8, isUtf16 } from '../text/decode-utf8.ts';
-import { inputBytes, shownName } from './named-input.ts';
+import { shownName } from '../workspace/containment.ts';
+import { inputBytes } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 
 /**

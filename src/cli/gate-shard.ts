@@ -10,10 +10,10 @@ import { checkShard } from '../shards/check-shard.ts';
 import type { FileCosts } from '../shards/files-of-shard.ts';
 import { mergeShards } from '../shards/merge-shards.ts';
 import { isPart, partText, readPart, type NamedPart } from '../shards/read-part.ts';
-import { enclosingCheckout } from '../workspace/containment.ts';
+import { enclosingCheckout, shownName } from '../workspace/containment.ts';
 import { shardOf } from './common-options.ts';
 import { repeatable } from './gate-options.ts';
-import { bytesOf, inputBytes, namedInput, shownName } from './named-input.ts';
+import { bytesOf, inputBytes, namedInput } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 
 export interface ShardCommandOptions {

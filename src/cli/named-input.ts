@@ -2,6 +2,7 @@ import { access, constants, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { abortError, errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
+import { shownName } from '../workspace/containment.ts';
 import { openReadStream } from '../workspace/read-stream.ts';
 import type { Edge } from './process-edge.ts';
 import { standardInput } from './standard-input.ts';
@@ -109,9 +110,4 @@ function unreadable(name: string, error: unknown, folderAdvice = 'Name a file.')
     { errno },
     { cause: error },
   );
-}
-
-/** Returns the last part of an absolute path, because the rest may name the user's folders. Keeps a relative path. */
-export function shownName(name: string): string {
-  return path.isAbsolute(name) ? path.basename(name) : name;
 }

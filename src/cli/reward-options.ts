@@ -10,7 +10,8 @@ import {
 import { parseWeights } from '../reward/parse-weights.ts';
 import { readBundle } from '../schema/read-bundle.ts';
 import type { WorkspaceRewardOptions } from '../session/rewards/workspace-rewards.ts';
-import { inputBytes, shownName } from './named-input.ts';
+import { shownName } from '../workspace/containment.ts';
+import { inputBytes } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 
 export interface FormulaOptions {

@@ -17,8 +17,8 @@ import {
 } from '../reward/training-records.ts';
 import { scopeFiles } from '../reward/scope-files.ts';
 import { traceRewards, traceSteps } from '../replay/trace-steps.ts';
+import { shownName } from '../workspace/containment.ts';
 import { documentsBelow } from './documents-below.ts';
-import { shownName } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 import { bytesRead } from './trace-options.ts';
 

@@ -10,9 +10,10 @@ import { runManifest, type RunProgress, type RunSummary } from '../manifest/run-
 import { schedulerShard } from '../manifest/scheduler-shard.ts';
 import { servePairs } from '../manifest/serve-pairs.ts';
 import { visible } from '../report/visible.ts';
+import { shownName } from '../workspace/containment.ts';
 import { addCommand } from './add-command.ts';
 import { countOf, shardOf, type CommonOptions } from './common-options.ts';
-import { inputText, shownName } from './named-input.ts';
+import { inputText } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';
 import { standardInput } from './standard-input.ts';

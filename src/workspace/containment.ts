@@ -76,6 +76,11 @@ export async function enclosingCheckout(folder: string): Promise<string> {
   }
 }
 
+/** Returns the last part of an absolute path, because the rest may name the user's folders. Keeps a relative path. */
+export function shownName(name: string): string {
+  return path.isAbsolute(name) ? path.basename(name) : name;
+}
+
 function isUpward(relative: string): boolean {
   return relative === '..' || relative.startsWith(`..${path.sep}`);
 }
