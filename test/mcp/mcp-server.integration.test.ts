@@ -111,7 +111,7 @@ describe('a call', () => {
       { selector: 'py://app#total', newName: 'whole' },
       'app.py:1:5: def whole(x: int) -> int:',
     ],
-    ['preview_rename_file', { oldUri: 'app.py', newUri: 'main.py' }, '"newUri":"main.py"'],
+    ['preview_rename_file', { oldUri: 'app.py', newUri: 'main.py' }, 'rename app.py to main.py\n'],
     ['preview_code_action', { selector: 'py://app#total' }, 'none\ncertified; complete; bundle '],
   ] as const)(
     'of %s returns a bundle and a text, and does not change the file',
