@@ -191,11 +191,18 @@ function sourceLine([line]: FlatRange, lines: LineIndex | undefined): string | u
 }
 
 function trustParts({ resolution, facts, meta: { truncated } }: Bundle): readonly string[] {
-  const missing = facts !== null && 'incomplete' in facts ? (facts.incomplete ?? []) : [];
+  const missing = [
+    ...(facts !== null && 'incomplete' in facts ? (facts.incomplete ?? []) : []).map(
+      ({ server }) => `without ${visibleLine(server)}`,
+    ),
+    ...(facts !== null && 'references' in facts ? (facts.withSyntaxErrors ?? []) : []).map(
+      (uri) => `${visibleLine(uri)} has a syntax error`,
+    ),
+  ];
   return [
     ...(resolution === null ? [] : [certainty(resolution)]),
     ...(facts === null || (missing.length === 0 && truncated === null) ? ['complete'] : []),
-    ...missing.map(({ server }) => `incomplete: without ${visibleLine(server)}`),
+    ...missing.map((reason) => `incomplete: ${reason}`),
     ...(truncated === null ? [] : [pageWords(truncated)]),
   ];
 }

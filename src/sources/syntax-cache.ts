@@ -76,6 +76,7 @@ export function openSyntaxCache(signal?: AbortSignal, maxCharacters: number = MA
 const NO_SYNTAX: SourceSyntax = {
   definitions: [],
   nodes: () => [],
+  hasSyntaxError: false,
   bracesAreBlocks: false,
   tokens: () => [],
   statementAt: () => undefined,

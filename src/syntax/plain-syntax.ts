@@ -18,6 +18,7 @@ export function sourceSyntaxOf(plain: PlainSyntax): SourceSyntax {
   let tokens: readonly Token[] | undefined;
   return {
     definitions: plain.definitions,
+    hasSyntaxError: plain.hasSyntaxError,
     bracesAreBlocks: plain.bracesAreBlocks,
     tokens: () => (tokens ??= unpackedTokens(plain.tokens)),
     ...queries,

@@ -9,6 +9,8 @@ export interface SourceSyntax {
   nodes(within: Definition | Span, name: string): readonly Span[];
   /** Returns the tokens of the text, including comments, in source order. */
   tokens(): readonly Token[];
+  /** True if the parser finds a syntax error. */
+  readonly hasSyntaxError: boolean;
   /** False if an open brace continues the logical line, as in Python. */
   readonly bracesAreBlocks: boolean;
   /** Returns the innermost statement that contains the offset, or undefined. */
@@ -21,6 +23,7 @@ export interface PlainSyntax {
   /** Three numbers for each token: kind, start, end. */
   readonly tokens: Int32Array;
   readonly tree: FlatTree;
+  readonly hasSyntaxError: boolean;
   /** The kinds of nodes whose children count as statements. */
   readonly holders: readonly string[];
   readonly bracesAreBlocks: boolean;

@@ -62,6 +62,7 @@ function openSyntax(parts: LanguageParts, first: string): OpenSyntax {
         definitions: syntax.definitions,
         tokens: packedTokens(syntax.tokens()),
         tree: flatTree(current.tree),
+        hasSyntaxError: syntax.hasSyntaxError,
         holders: parts.holders,
         bracesAreBlocks: parts.bracesAreBlocks,
       };
@@ -86,7 +87,7 @@ function readEdited(parts: LanguageParts, text: string, earlier: Reading): Readi
 
 function sourceSyntax(
   parts: LanguageParts,
-  { text, pieces }: Pick<Reading, 'text' | 'pieces'>,
+  { text, tree, pieces }: Reading,
   flat: () => FlatTree,
 ): SourceSyntax {
   let tokens: readonly Token[] | undefined;
@@ -96,6 +97,7 @@ function sourceSyntax(
     definitions: pieces.flatMap(({ definitions }) => definitions),
     nodes: (within, name) => treeQueriesOnce().nodes(within, name),
     tokens: () => (tokens ??= parts.tokens(text)),
+    hasSyntaxError: tree.hasError,
     bracesAreBlocks: parts.bracesAreBlocks,
     statementAt: (offset) => treeQueriesOnce().statementAt(offset),
   };

@@ -11,6 +11,7 @@ export type SyntaxNode = Node;
 /** A parsed text. The memory of the tree is not garbage-collected: dispose of the tree. */
 export interface SyntaxTree extends Disposable {
   readonly root: SyntaxNode;
+  readonly hasError: boolean;
   /**
    * Parses a later text with the help of this tree. Do not use this tree afterwards, except to dispose of it. Returns
    * undefined, for example, if this or the later tree has errors: error recovery would depend on the reused tree.
@@ -81,6 +82,7 @@ function withinMemory<T>(parse: () => T): T {
 function syntaxTree(parser: Parser, text: string, tree: Tree): SyntaxTree {
   return {
     root: tree.rootNode,
+    hasError: tree.rootNode.hasError,
     [Symbol.dispose]: () => tree.delete(),
     edited(laterText) {
       if (tree.rootNode.hasError) return undefined;

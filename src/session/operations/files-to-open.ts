@@ -5,7 +5,7 @@ import type { LeasedText } from '../../server-pool/document-leases.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 
-const PYTHON = /\.pyi?$/u;
+export const PYTHON: RegExp = /\.pyi?$/u;
 
 /**
  * Returns the Python files to open before Pyright searches for the name at an offset:
@@ -91,6 +91,6 @@ function typeInString(name: string): RegExp {
 }
 
 /** Returns a pattern for a whole name. `\b` cannot find its ends, because `\b` considers only ASCII characters. */
-function wholeName(name: string): string {
+export function wholeName(name: string): string {
   return String.raw`(?<!\p{XIDC})${escapeForRegExp(name)}(?!\p{XIDC})`;
 }

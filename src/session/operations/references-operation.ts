@@ -8,9 +8,11 @@ import { readReferences } from '../../protocol/references.ts';
 import { targetIn } from '../../protocol/server-view.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
 import { rangeAt } from '../../text/line-index.ts';
+import { wordAt } from '../../text/word-at.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { queryPlace } from './query-place.ts';
 import { filesToOpen } from './files-to-open.ts';
+import { unsearchedFiles } from './unsearched-files.ts';
 
 export interface ReferencesOptions extends OperationOptions {
   /** True to include declarations; default: true. */
@@ -27,6 +29,7 @@ interface Page {
   readonly references: readonly Location[];
   readonly total: number;
   readonly truncated: Truncated | null;
+  readonly withSyntaxErrors: readonly string[];
 }
 
 /** Finds references. Throws for invalid options except `cursor`, whose errors are in the bundle. */
@@ -41,6 +44,7 @@ export async function references(
   }
   const includeDeclaration = options.includeDeclaration ?? true;
   let stub: StubPlace | undefined;
+  let name = '';
   return queryPlace<Page, ReferencesFacts>(session, selector, options, {
     cmd: 'references',
     bundleOptions: {
@@ -50,6 +54,7 @@ export async function references(
     },
     otherDocuments: async (document, offset) => {
       stub = await stubPlace(session, document, offset);
+      name = wordAt(document.lines.text, offset);
       const opened = await filesToOpen(session, document, offset);
       if (stub === undefined) return opened;
       const file = path.join(session.root, stub.uri);
@@ -60,15 +65,22 @@ export async function references(
       if (otherUris.length > 0) await readDocumentDiagnostics(view, otherUris, () => {});
       const inStub = stub && targetIn(session.root, stub);
       const places = await readReferences(view, target, includeDeclaration, inStub);
-      return pageOf(places, limit ?? MAX_REFERENCES, cursor);
+      const { line, character } = target.position;
+      const asked: Location = {
+        uri: view.roots.nameOfUri(target.uri),
+        range: [line, character, line, character],
+      };
+      const withSyntaxErrors = await unsearchedFiles(session, name, [asked, ...places]);
+      return { ...pageOf(places, limit ?? MAX_REFERENCES, cursor), withSyntaxErrors };
     },
     isCacheable: true,
-    uris: (page) => page.references.map(({ uri }) => uri),
+    uris: (page) => [...page.references.map(({ uri }) => uri), ...page.withSyntaxErrors],
     facts: (page, documents) => ({
       provenance: 'lsp',
       documents,
       references: page.references,
       total: page.total,
+      ...(page.withSyntaxErrors.length === 0 ? {} : { withSyntaxErrors: page.withSyntaxErrors }),
     }),
     truncated: (page) => page.truncated,
   });
@@ -95,7 +107,11 @@ async function stubPlace(
 }
 
 /** Returns a page of `all`. Throws E/VERSION_SKEW if `all` differs from the list whose hash the cursor contains. */
-function pageOf(all: readonly Location[], limit: number, cursor: string | undefined): Page {
+function pageOf(
+  all: readonly Location[],
+  limit: number,
+  cursor: string | undefined,
+): Omit<Page, 'withSyntaxErrors'> {
   const total = all.length;
   if (cursor === undefined && total <= limit) return { references: all, total, truncated: null };
   const list = contentHash(all).slice('sha256:'.length, 'sha256:'.length + 16);

@@ -12,8 +12,12 @@ interface OpenBracket {
  * always ignore indentation there. If a bracket is still open at the next definition or at the end of the text,
  * replaces this bracket instead.
  */
-export function normalizeBrackets(text: string): string {
+export function normalizeBrackets(text: string): {
+  readonly text: string;
+  readonly hasUnclosed: boolean;
+} {
   let open: OpenBracket[] = [];
+  let hasUnclosed = false;
   const blanks: Span[] = [];
   for (const { 0: found, index: start } of text.matchAll(PIECE)) {
     if (found === '(' || found === '[' || found === '{') {
@@ -24,12 +28,13 @@ export function normalizeBrackets(text: string): string {
       STATEMENT.lastIndex = start;
       if (STATEMENT.test(text)) {
         restoreUnclosed(open, blanks);
+        hasUnclosed = true;
         open = [];
       } else blanks.push({ start, end: start + found.length });
     }
   }
   restoreUnclosed(open, blanks);
-  return blank(text, blanks);
+  return { text: blank(text, blanks), hasUnclosed: hasUnclosed || open.length > 0 };
 }
 
 /** Removes from `blanks` the spans after the first unclosed bracket. Adds the unclosed brackets instead. */

@@ -26,7 +26,7 @@ export async function loadPythonErrors(): Promise<(text: string) => boolean> {
   const parser = await loadPythonParser();
   return (text) => {
     using tree = parser.parse(text);
-    return tree.root.hasError;
+    return tree.hasError;
   };
 }
 
@@ -53,12 +53,13 @@ function withoutRuns(tree: SyntaxTree): SyntaxTree {
 
 function parsePython(parser: TextParser, text: string): SyntaxTree {
   const tree = parser.parse(text);
-  if (!tree.root.hasError) return tree;
-  const normalized = parser.parse(normalizeBrackets(text));
+  if (!tree.hasError) return tree;
+  const brackets = normalizeBrackets(text);
+  const normalized = parser.parse(brackets.text);
   if (errorLength(normalized) < errorLength(tree)) {
     tree[Symbol.dispose]();
     // An edit of the original text does not fit the tree of the normalised text.
-    return { ...normalized, edited: () => undefined };
+    return { ...normalized, hasError: normalized.hasError || brackets.hasUnclosed, edited: () => undefined };
   }
   normalized[Symbol.dispose]();
   return tree;

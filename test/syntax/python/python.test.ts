@@ -16,6 +16,8 @@ b}]:
   expect(hasError(text)).toBe(false);
 });
 
-test.each(['x = 1 +', 'def g.h(): ...', 'import ,', 'not ,'])('the code %j has a syntax error', (text) => {
+const BROKEN = ['x = 1 +', 'def g.h(): ...', 'import ,', 'not ,', 'x = [1, 2\ny = 3', 'f(\ndef g(): ...'];
+
+test.each(BROKEN)('the code %j has a syntax error', (text) => {
   expect(hasError(text)).toBe(true);
 });

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Workspace } from '../../src/registry/workspace.ts';
+import { openWorkspace } from '../../src/sdk/open-workspace.ts';
+import { temporaryFolder } from '../helpers/temporary-folder.ts';
+import { testHost } from '../helpers/test-host.ts';
+import { writeTree } from '../helpers/write-tree.ts';
+
+const TREE = {
+  'app.py': 'def total(x):\n    return x\n\ndef found(x): ...\n',
+  'found.py': 'from app import found\nfound(1)\nx = [1,\n',
+  'skipped.py': 'from app import total\ny = [total(1)\ndef f(:\n    return total(2)\ntotal(3)\n',
+  'valid.py': 'from app import total\ntotal(4)  # total of 4\n',
+};
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let workspace: Workspace;
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+  await writeTree(folder.path, TREE);
+  workspace = await openWorkspace(folder.path, { host: testHost({}) });
+});
+
+afterAll(async () => {
+  await workspace[Symbol.asyncDispose]();
+  await folder[Symbol.asyncDispose]();
+});
+
+test.each([
+  ['app.py:total', {}, ['skipped.py']],
+  ['app.py:total', { limit: 1 }, ['skipped.py']],
+  ['skipped.py:f', { includeDeclaration: false }, undefined],
+  ['app.py:found', {}, undefined],
+])('the references of %s with %j name the files with skipped code', async (selector, options, expected) => {
+  const { facts, error } = await workspace.references(selector, options);
+  expect(error).toBeNull();
+  expect(facts?.withSyntaxErrors).toEqual(expected);
+});
+
+test('Pyright really omits references in skipped code', async () => {
+  const { facts } = await workspace.references('app.py:total');
+  const lines = facts?.references.flatMap(({ uri, range: [line] }) => (uri === 'skipped.py' ? line + 1 : []));
+  expect(lines).toEqual([1, 2]);
+  expect(Object.keys(facts?.documents ?? {})).toContain('skipped.py');
+});
