@@ -37,10 +37,7 @@ interface BundleParts {
   readonly edits?: BundleEdits;
 }
 
-/**
- * Assembles a bundle and computes its id. Lone surrogates are replaced before the id is computed, because
- * they have no canonical form.
- */
+/** Assembles a bundle and computes its id. First replaces lone surrogates, which have no canonical form. */
 export function assembleBundle<F extends Facts = never>(
   parts: BundleParts &
     (

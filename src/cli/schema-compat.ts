@@ -15,10 +15,7 @@ import { bytesOf, namedInput } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 import type { Runner } from './runner.ts';
 
-/**
- * The maximum size in bytes of the old and of the new schema. Without a limit, reading a device such as `/dev/zero`
- * would never end.
- */
+/** The maximum size of a schema in bytes. Without it, reading a device such as `/dev/zero` would never end. */
 const MAX_BYTES = 64 * 2 ** 20;
 
 interface CompatOptions extends CommonOptions {

@@ -17,10 +17,7 @@ export interface Work {
   readonly cancel: (message: Cancel) => void;
 }
 
-/**
- * Runs a caller's command line. Sends progress at once, and the output at the end. Cancels the command if the
- * connection closes.
- */
+/** Runs a caller's command line. Sends progress at once, the output at the end. Cancels if the connection closes. */
 export function answerCaller(
   socket: Socket,
   { argv, cwd, env, terminals, input }: RunRequest,

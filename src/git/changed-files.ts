@@ -12,10 +12,7 @@ export interface ChangedFile {
 
 const UNMERGED = /^(?:DD|AA|U.|.U)$/u;
 
-/**
- * Lists the files that `git status` reports as changed. Omits untracked files and submodules. A rename is a deletion
- * and an addition.
- */
+/** Lists the files that `git status` reports as changed, without untracked files, submodules and rename detection. */
 export async function changedFiles(
   repository: Repository,
   signal: AbortSignal,

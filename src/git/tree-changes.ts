@@ -146,10 +146,7 @@ function headerOf(change: Change): string {
   return `diff --git ${quote(PREFIX + base)} ${quote(PREFIX + head)}`;
 }
 
-/**
- * Quotes a name as Git does with `core.quotePath=false`. Returns the UTF-8 bytes as latin1, because the patch is read
- * as latin1.
- */
+/** Quotes a name as Git does with `core.quotePath=false`. Returns UTF-8 bytes as latin1, as the patch is read. */
 function quote(name: string): string {
   const bytes = Buffer.from(name, 'utf8').toString('latin1');
   const escapes: Readonly<Record<string, string>> = {

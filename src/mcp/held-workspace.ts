@@ -16,10 +16,7 @@ interface Opened {
   readonly workspace: Workspace;
 }
 
-/**
- * Returns a workspace that the first `use` opens. A `use` of a different folder closes the open workspace, and opens
- * that folder.
- */
+/** Returns a workspace that the first `use` opens. A `use` of another folder replaces the open workspace. */
 export function heldWorkspace(open: (folder: string) => Promise<Workspace>): HeldWorkspace {
   const lock = readWriteLock();
   let opened: Opened | undefined;

@@ -80,9 +80,7 @@ export interface PyrightServer {
    * if the server has not registered for notifications.
    */
   announce(session: Session, files: AnnouncedFiles): Promise<boolean>;
-  /**
-   * Returns true if a notification makes Pyright use the new content of a file (absolute); see {@link noticedFiles}.
-   */
+  /** Returns true if a notification makes Pyright read this file (absolute) again; see {@link noticedFiles}. */
   isNoticed(file: string): boolean;
   /**
    * Returns true if the server has reached paths in `readableRoot` through links of the Python environment. For these

@@ -35,10 +35,7 @@ export function besideMarker(workplace: Workplace): string {
   return workplace.base.at(`${workplace.place.folder}/beside`);
 }
 
-/**
- * Returns one removal function for each leftover. The removal of the marker is last, so that a retry still finds the
- * marked stage.
- */
+/** Returns a removal function per leftover. The marker's is last, so that a retry still finds the marked stage. */
 function leftoversOf(workplace: Workplace): (() => void)[] {
   const { base, place } = workplace;
   const fresh = (): string => base.at(`${journalFile(place.folder)}.new`);

@@ -71,10 +71,7 @@ function permittedPlace(
   return node?.kind === 'special' ? refused('special-file') : place;
 }
 
-/**
- * Returns the kind of the nearest nested repository or Git directory at or above a folder. Does not examine the
- * root of the workspace.
- */
+/** Returns the kind of the nearest nested repository or Git directory at or above a folder, below the workspace. */
 export function repositoryOver(
   tree: EditedTree,
   folder: Position,

@@ -16,10 +16,7 @@ export interface LocateOptions {
   readonly keep?: boolean | undefined;
   /** The unit of columns in a selector that does not specify a unit; default: `indexIo` of the workspace. */
   readonly indexIo?: Indexing | undefined;
-  /**
-   * The maximum number of candidates. Exact candidates are returned even beyond this number. Default: the configured
-   * number, else 5.
-   */
+  /** The maximum number of candidates; exact candidates may exceed it. Default: the configured number, else 5. */
   readonly topK?: number | undefined;
 }
 
