@@ -393,6 +393,7 @@ function withinMemory(parse) {
 function syntaxTree(parser, text, tree) {
 	return {
 		root: tree.rootNode,
+		hasError: tree.rootNode.hasError,
 		[Symbol.dispose]: () => tree.delete(),
 		edited(laterText) {
 			if (tree.rootNode.hasError) return void 0;
@@ -502,6 +503,7 @@ function hasMany(text) {
 */
 function normalizeBrackets(text) {
 	let open = [];
+	let hasUnclosed = false;
 	const blanks = [];
 	for (const { 0: found, index: start } of text.matchAll(PIECE)) if (found === "(" || found === "[" || found === "{") open.push({
 		at: start,
@@ -512,6 +514,7 @@ function normalizeBrackets(text) {
 		STATEMENT.lastIndex = start;
 		if (STATEMENT.test(text)) {
 			restoreUnclosed(open, blanks);
+			hasUnclosed = true;
 			open = [];
 		} else blanks.push({
 			start,
@@ -519,7 +522,10 @@ function normalizeBrackets(text) {
 		});
 	}
 	restoreUnclosed(open, blanks);
-	return blank(text, blanks);
+	return {
+		text: blank(text, blanks),
+		hasUnclosed: hasUnclosed || open.length > 0
+	};
 }
 /** Removes from `blanks` the spans after the first unclosed bracket. Adds the unclosed brackets instead. */
 function restoreUnclosed(open, blanks) {
@@ -539,7 +545,7 @@ async function loadPythonErrors() {
 	return (text) => {
 		try {
 			var _usingCtx$1 = _usingCtx();
-			return _usingCtx$1.u(parser.parse(text)).root.hasError;
+			return _usingCtx$1.u(parser.parse(text)).hasError;
 		} catch (_) {
 			_usingCtx$1.e = _;
 		} finally {
@@ -570,12 +576,14 @@ function withoutRuns(tree) {
 }
 function parsePython(parser, text) {
 	const tree = parser.parse(text);
-	if (!tree.root.hasError) return tree;
-	const normalized = parser.parse(normalizeBrackets(text));
+	if (!tree.hasError) return tree;
+	const brackets = normalizeBrackets(text);
+	const normalized = parser.parse(brackets.text);
 	if (errorLength(normalized) < errorLength(tree)) {
 		tree[Symbol.dispose]();
 		return {
 			...normalized,
+			hasError: normalized.hasError || brackets.hasUnclosed,
 			edited: () => void 0
 		};
 	}

@@ -4819,10 +4819,7 @@ function printFailure(edge, error, request, json) {
 
 // src/daemon/messages.ts
 const MAX_LINE = 64 * 2 ** 20;
-/**
-* Calls `onMessage` for each line of JSON. Ends the connection if a line is not JSON or is too long, or if
-* `onMessage` throws.
-*/
+/** Calls `onMessage` for each JSON line. Ends the connection after an invalid or long line, or if `onMessage` throws. */
 function readMessages(socket, onMessage) {
 	let rest = "";
 	socket.setEncoding("utf8").on("data", (chunk) => {
@@ -4908,10 +4905,7 @@ function isAlive(pid) {
 }
 
 // src/daemon/answer-caller.ts
-/**
-* Runs a caller's command line. Sends progress at once, and the output at the end. Cancels the command if the
-* connection closes.
-*/
+/** Runs a caller's command line. Sends progress at once, the output at the end. Cancels if the connection closes. */
 function answerCaller(socket, { argv, cwd, env, terminals, input }, { workspaces, deltas, slots }, run, log) {
 	const controller = new AbortController();
 	const output = [];
@@ -5746,10 +5740,7 @@ function repositoryPath(root, folder, file) {
 }
 
 // src/cli/schema-compat.ts
-/**
-* The maximum size in bytes of the old and of the new schema. Without a limit, reading a device such as `/dev/zero`
-* would never end.
-*/
+/** The maximum size of a schema in bytes. Without it, reading a device such as `/dev/zero` would never end. */
 const MAX_BYTES = 64 * 2 ** 20;
 function addCompatCommand(parent, runner) {
 	addCommand(parent, {

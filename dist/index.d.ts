@@ -1259,10 +1259,7 @@ export interface LocateOptions {
   readonly keep?: boolean | undefined;
   /** The unit of columns in a selector that does not specify a unit; default: `indexIo` of the workspace. */
   readonly indexIo?: Indexing | undefined;
-  /**
-   * The maximum number of candidates. Exact candidates are returned even beyond this number. Default: the configured
-   * number, else 5.
-   */
+  /** The maximum number of candidates; exact candidates may exceed it. Default: the configured number, else 5. */
   readonly topK?: number | undefined;
 }
 
@@ -1642,6 +1639,10 @@ export interface ReferencesFacts {
    * The number of references on all pages.
    */
   readonly total: number;
+  /**
+   * The Python files with a syntax error that contain the name at a place without a reference. After some syntax errors, the server skips code, so references in these files may be missing. Absent without such files.
+   */
+  readonly withSyntaxErrors?: readonly Uri[];
 }
 
 export interface ReferencesOptions extends OperationOptions {
@@ -5538,6 +5539,8 @@ interface SourceSyntax {
   nodes(within: Definition | Span_in_syntax_definition, name: string): readonly Span_in_syntax_definition[];
   /** Returns the tokens of the text, including comments, in source order. */
   tokens(): readonly Token[];
+  /** True if the parser finds a syntax error. */
+  readonly hasSyntaxError: boolean;
   /** False if an open brace continues the logical line, as in Python. */
   readonly bracesAreBlocks: boolean;
   /** Returns the innermost statement that contains the offset, or undefined. */

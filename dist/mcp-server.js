@@ -783,10 +783,7 @@ function refuseUnknown({ name, inputSchema }, names) {
 }
 
 // src/mcp/held-workspace.ts
-/**
-* Returns a workspace that the first `use` opens. A `use` of a different folder closes the open workspace, and opens
-* that folder.
-*/
+/** Returns a workspace that the first `use` opens. A `use` of another folder replaces the open workspace. */
 function heldWorkspace(open) {
 	const lock = readWriteLock();
 	let opened;
@@ -852,10 +849,7 @@ function progressReports() {
 		}
 	};
 }
-/**
-* Reports the sum of the latest steps, one for each label. Skips a sum that has not grown, because MCP requires
-* increasing progress.
-*/
+/** Reports the sum of each label's latest step. Skips a sum that has not grown: MCP requires increasing progress. */
 function report(receiver, step) {
 	const { counts, token, notify } = receiver;
 	counts.set(step.label, step);

@@ -378,6 +378,7 @@ function openSyntax(parts, first) {
 				definitions: syntax.definitions,
 				tokens: packedTokens(syntax.tokens()),
 				tree: flatTree(current.tree),
+				hasSyntaxError: syntax.hasSyntaxError,
 				holders: parts.holders,
 				bracesAreBlocks: parts.bracesAreBlocks
 			};
@@ -404,7 +405,7 @@ function readEdited(parts, text, earlier) {
 		pieces: updatedPieces(edited, earlier.pieces, parts.extract)
 	};
 }
-function sourceSyntax(parts, { text, pieces }, flat) {
+function sourceSyntax(parts, { text, tree, pieces }, flat) {
 	let tokens;
 	let queries;
 	const treeQueriesOnce = () => queries ??= treeQueries(flat(), parts.holders);
@@ -412,6 +413,7 @@ function sourceSyntax(parts, { text, pieces }, flat) {
 		definitions: pieces.flatMap(({ definitions }) => definitions),
 		nodes: (within, name) => treeQueriesOnce().nodes(within, name),
 		tokens: () => tokens ??= parts.tokens(text),
+		hasSyntaxError: tree.hasError,
 		bracesAreBlocks: parts.bracesAreBlocks,
 		statementAt: (offset) => treeQueriesOnce().statementAt(offset)
 	};
@@ -515,6 +517,7 @@ function withinMemory(parse) {
 function syntaxTree(parser, text, tree) {
 	return {
 		root: tree.rootNode,
+		hasError: tree.rootNode.hasError,
 		[Symbol.dispose]: () => tree.delete(),
 		edited(laterText) {
 			if (tree.rootNode.hasError) return void 0;
@@ -1221,6 +1224,7 @@ function hasMany(text) {
 */
 function normalizeBrackets(text) {
 	let open = [];
+	let hasUnclosed = false;
 	const blanks = [];
 	for (const { 0: found, index: start } of text.matchAll(PIECE)) if (found === "(" || found === "[" || found === "{") open.push({
 		at: start,
@@ -1231,6 +1235,7 @@ function normalizeBrackets(text) {
 		STATEMENT.lastIndex = start;
 		if (STATEMENT.test(text)) {
 			restoreUnclosed(open, blanks);
+			hasUnclosed = true;
 			open = [];
 		} else blanks.push({
 			start,
@@ -1238,7 +1243,10 @@ function normalizeBrackets(text) {
 		});
 	}
 	restoreUnclosed(open, blanks);
-	return blank(text, blanks);
+	return {
+		text: blank(text, blanks),
+		hasUnclosed: hasUnclosed || open.length > 0
+	};
 }
 /** Removes from `blanks` the spans after the first unclosed bracket. Adds the unclosed brackets instead. */
 function restoreUnclosed(open, blanks) {
@@ -1287,12 +1295,14 @@ function withoutRuns(tree) {
 }
 function parsePython(parser, text) {
 	const tree = parser.parse(text);
-	if (!tree.root.hasError) return tree;
-	const normalized = parser.parse(normalizeBrackets(text));
+	if (!tree.hasError) return tree;
+	const brackets = normalizeBrackets(text);
+	const normalized = parser.parse(brackets.text);
 	if (errorLength(normalized) < errorLength(tree)) {
 		tree[Symbol.dispose]();
 		return {
 			...normalized,
+			hasError: normalized.hasError || brackets.hasUnclosed,
 			edited: () => void 0
 		};
 	}
