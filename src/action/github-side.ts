@@ -6,7 +6,7 @@ import type { GateIdentity } from '../publish/gate-identity.ts';
 import type { PublishTarget } from '../publish/publish-report.ts';
 import { readEvent } from '../publish/read-event.ts';
 import { workflowFacts, type WorkflowFacts } from '../publish/workflow-event.ts';
-import type { Inputs } from './inputs.ts';
+import type { ReportingInputs } from './inputs.ts';
 import { logLines } from './workflow-log.ts';
 
 export interface GitHubSide {
@@ -63,7 +63,11 @@ export async function readLabelsAndText({ github, facts }: GitHubSide): Promise<
 }
 
 /** Returns the place for this job's verdict; undefined if the repository or the commit is unknown. */
-export function targetOf({ facts }: GitHubSide, inputs: Inputs, host: Host): PublishTarget | undefined {
+export function targetOf(
+  { facts }: GitHubSide,
+  inputs: ReportingInputs,
+  host: Host,
+): PublishTarget | undefined {
   const { repository, headSha, pullRequest, run, runUrl } = facts;
   if (repository === undefined || headSha === undefined) return undefined;
   const identity = identityOf(facts, inputs, host);
@@ -71,7 +75,7 @@ export function targetOf({ facts }: GitHubSide, inputs: Inputs, host: Host): Pub
 }
 
 /** Identifies the gate. The Action gets no matrix values, so only the input `name` distinguishes some matrix jobs. */
-function identityOf({ workflow, job }: WorkflowFacts, inputs: Inputs, { env }: Host): GateIdentity {
+function identityOf({ workflow, job }: WorkflowFacts, inputs: ReportingInputs, { env }: Host): GateIdentity {
   const folders = inputs.workingDirectories.filter((folder) => folder !== '.').join(', ');
   const system = env['RUNNER_OS'] === 'Linux' ? undefined : env['RUNNER_OS'];
   // For steps without an `id`, the runner names the second use of an Action in a job `__OWNER_NAME_2`.

@@ -47,6 +47,9 @@ export interface Inputs {
   readonly token: string | undefined;
 }
 
+/** The inputs that a run without a verdict needs to replace an earlier verdict. */
+export type ReportingInputs = Pick<Inputs, 'checkRun' | 'comment' | 'name' | 'token' | 'workingDirectories'>;
+
 /** The names of all inputs, in the order of action.yml. A test compares the two lists. */
 export const INPUT_NAMES = [
   'base-ref',
@@ -138,6 +141,17 @@ export function readInputs(env: Readonly<Record<string, string | undefined>>): I
     allowPullRequestTarget: flag('allow-pull-request-target') ?? false,
     token: text('github-token'),
   };
+}
+
+/** Reads the {@link ReportingInputs}. If one is invalid, all except the name and the token get their defaults. */
+export function reportingInputs(env: Readonly<Record<string, string | undefined>>): ReportingInputs {
+  const only = (...names: readonly InputName[]): ReportingInputs =>
+    readInputs(Object.fromEntries(names.map((name) => [variableOf(name), env[variableOf(name)]])));
+  try {
+    return only('check-run', 'comment', 'name', 'github-token', 'working-directory');
+  } catch {
+    return only('name', 'github-token');
+  }
 }
 
 /** Returns the variable of an input, as the runner names it: in upper case, with `_` for spaces. Hyphens stay. */

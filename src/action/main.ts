@@ -23,7 +23,7 @@ import { findExecutable, pathOutside } from '../workspace/executable.ts';
 import { type Checkout, findOrFetchCheckout } from './checkout.ts';
 import { catchDefects, reportDefect } from './defect.ts';
 import { githubSide, readLabelsAndText, type GitHubSide } from './github-side.ts';
-import { type Inputs, readInputs } from './inputs.ts';
+import { type Inputs, readInputs, reportingInputs, type ReportingInputs } from './inputs.ts';
 import { cancellation, endProcess, limitedTo } from './interrupt.ts';
 import { writeOutputs } from './outputs.ts';
 import { publishFiles } from './publish-files.ts';
@@ -41,24 +41,25 @@ async function main(): Promise<number> {
     },
   });
   try {
-    const inputs = readInputs(host.env);
-    const redact = hideSecrets(host.env, inputs.token);
+    const reporting = reportingInputs(host.env);
+    const redact = hideSecrets(host.env, reporting.token);
     // This signal has no time limit, so that results are published even after the gate's time limit.
     const signal = cancellation();
-    const side = await githubSide(host, inputs.token, signal);
-    return await withFailedRunComment(host, inputs, side, async () => {
+    const side = await githubSide(host, reporting.token, signal);
+    return await replacingEarlierVerdict(host, reporting, side, async () => {
+      const inputs = readInputs(host.env);
       const directory = host.env['GITHUB_WORKSPACE'] ?? '.';
       const onPyright = await programLog(host, directory, inputs.gate.pyrightVersion);
       // The gate calls `onPyright` before the checks. If the run ends earlier, this disposal calls it.
       using _ = { [Symbol.dispose]: () => onPyright(undefined) };
       const git = await findGit(host, [directory]);
-      await using checkout = await findOrFetchCheckout(host, git, inputs, signal);
-      const words = await readLabelsAndText(side);
       const gateSignal = limitedTo(
         inputs.timeoutMs,
         signal,
         `The gate did not finish within ${plural(inputs.timeoutMs / 60_000, 'minute')}. Raise the input timeout-minutes.`,
       );
+      await using checkout = await findOrFetchCheckout(host, git, inputs, gateSignal);
+      const words = await readLabelsAndText(side);
       const { payload } = side;
       const run = { host, inputs, checkout, words, payload, onPyright, signal: gateSignal };
       // The result quotes the code under test, which may contain secrets. A redacted bundle keeps its original id.
@@ -74,17 +75,17 @@ async function main(): Promise<number> {
   }
 }
 
-/** Runs the work. After a LanserError, replaces an earlier run's verdict in an existing comment. */
-async function withFailedRunComment(
+/** Runs the work. After an error, replaces the verdict of an earlier run on GitHub. */
+async function replacingEarlierVerdict(
   host: Host,
-  inputs: Inputs,
+  inputs: ReportingInputs,
   side: GitHubSide,
   work: () => Promise<number>,
 ): Promise<number> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof LanserError) await replaceEarlierVerdict(host, inputs, side, error);
+    await replaceEarlierVerdict(host, inputs, side, error);
     throw error;
   }
 }

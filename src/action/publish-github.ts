@@ -1,5 +1,5 @@
 import { withHint } from '../model/error-hint.ts';
-import { messageOf, type LanserError } from '../model/lanser-error.ts';
+import { LanserError, messageOf } from '../model/lanser-error.ts';
 import type { Host } from '../model/host.ts';
 import type { Report } from '../model/report.ts';
 import type { PublishOutcome } from '../github/outcome.ts';
@@ -9,7 +9,7 @@ import { missingRights } from '../publish/missing-rights.ts';
 import { WORKFLOW_HINTS } from '../publish/workflow-hints.ts';
 import { publishFailedRun, publishReport } from '../publish/publish-report.ts';
 import { reconnect, targetOf, type GitHubSide } from './github-side.ts';
-import type { Inputs } from './inputs.ts';
+import type { Inputs, ReportingInputs } from './inputs.ts';
 import type { Places } from './outputs.ts';
 import { announce, logLines } from './workflow-log.ts';
 
@@ -41,22 +41,29 @@ export async function publishToGitHub(
   return { commentUrl: urlOf(published.comment), checkRunUrl: urlOf(published.checkRun) };
 }
 
-/** After a failed run, replaces the comment's verdict: the verdict of an earlier run would look like this run's. */
+/** After a run without a verdict, replaces an earlier verdict, which would look like this run's. */
 export async function replaceEarlierVerdict(
   host: Host,
-  inputs: Inputs,
+  inputs: ReportingInputs,
   side: GitHubSide,
-  error: LanserError,
+  error: unknown,
 ): Promise<void> {
-  if (inputs.comment === 'never' || side.facts.pullRequest === undefined) return;
+  const channels = { comment: inputs.comment !== 'never', checkRun: inputs.checkRun };
+  if (!channels.comment && !channels.checkRun) return;
   const { github } = await reconnect(host, side, inputs.token);
   const target = targetOf(side, inputs, host);
   if (github === undefined || target === undefined) return;
+  const { code, text } =
+    error instanceof LanserError
+      ? { code: error.code, text: withHint(error.message, error.hint, WORKFLOW_HINTS) }
+      : { code: 'internal error', text: messageOf(error) };
   try {
-    const message = redaction([inputs.token])(withHint(error.message, error.hint, WORKFLOW_HINTS));
-    logOutcome('comment', await publishFailedRun(github, target, { code: error.code, message }));
-  } catch (failure) {
-    logLines(`comment: ${messageOf(failure)}`);
+    const failure = { code, message: redaction([inputs.token])(text) };
+    const published = await publishFailedRun(github, target, failure, channels);
+    logOutcome('comment', published.comment);
+    logOutcome('check run', published.checkRun);
+  } catch (another) {
+    logLines(`comment: ${messageOf(another)}`);
   }
 }
 

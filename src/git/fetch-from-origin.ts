@@ -17,6 +17,9 @@ export interface FetchRequest {
   readonly refspecs: readonly string[];
 }
 
+/** If Git is killed, its HTTP helper process continues. These settings end it after 5 minutes without data. */
+const HTTP_TIMEOUT = ['-c', 'http.lowSpeedLimit=1', '-c', 'http.lowSpeedTime=300'];
+
 /**
  * Fetches from the checkout's `origin` into `store.directory`.
  *
@@ -38,6 +41,7 @@ export async function fetchFromOrigin(
   const result = await git.porcelain(
     [
       ...(header?.settings ?? []),
+      ...HTTP_TIMEOUT,
       ...request.settings,
       `--git-dir=${store.directory}`,
       'fetch',

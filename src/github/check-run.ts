@@ -1,6 +1,7 @@
 import { allPages } from './all-pages.ts';
 import type { GitHub, RepositoryName } from './client.ts';
 import { isUnprocessable } from './failure.ts';
+import { compareRuns, type RunOrder } from './marker.ts';
 import { attempt, type PublishOutcome } from './outcome.ts';
 
 export interface CheckAnnotation {
@@ -23,6 +24,8 @@ export interface CheckRun {
   readonly name: string;
   /** Hashes of the gate's identity and annotations. GitHub cannot remove annotations: changed ones need a new run. */
   readonly externalId: string;
+  /** The workflow run that produced the conclusion. */
+  readonly run: RunOrder;
   readonly conclusion: 'success' | 'neutral' | 'failure';
   readonly title: string;
   readonly summary: string;
@@ -42,17 +45,24 @@ const PER_REQUEST = 50;
 
 /**
  * Updates the commit's newest check run with this name if it has the same external id. Otherwise, creates a check
- * run. Adds only the missing annotations. If GitHub rejects annotations, the summary states how many are missing.
+ * run. Does nothing if the newest check run belongs to a newer workflow run. Adds only the missing annotations. If
+ * GitHub rejects annotations, the summary states how many are missing.
  */
 export async function publishCheckRun(github: GitHub, check: CheckRun): Promise<PublishOutcome> {
-  return attempt('checks: write', async () => {
-    const url = await github.retryPolicy.converge(async () => createOrUpdate(github, check));
-    return { kind: 'published', url };
-  });
+  return attempt('checks: write', async () =>
+    github.retryPolicy.converge(async () => createOrUpdate(github, check)),
+  );
 }
 
-async function createOrUpdate(github: GitHub, check: CheckRun): Promise<string> {
-  const found = (await findCheckRun(github, check)) ?? (await createCheckRun(github, check));
+async function createOrUpdate(github: GitHub, check: CheckRun): Promise<PublishOutcome> {
+  const newest = await newestCheckRun(github, check);
+  const last = runOf(newest?.external_id ?? '');
+  if (newest !== undefined && last !== undefined && compareRuns(last, check.run) > 0) {
+    const reason = `the check run belongs to a newer run (number ${last.number})`;
+    return { kind: 'skipped', reason, url: foundOf(newest).url };
+  }
+  const isSame = newest?.external_id?.startsWith(`${check.externalId}:`) === true;
+  const found = isSame ? foundOf(newest) : await createCheckRun(github, check);
   const target = { ...check.repository, check_run_id: found.id };
   const { title, summary, annotations } = check;
   let { annotationCount } = found;
@@ -71,12 +81,17 @@ async function createOrUpdate(github: GitHub, check: CheckRun): Promise<string> 
   const done = finished(check, isRefused ? annotations.length - annotationCount : 0);
   if (found.content !== contentOf(done)) {
     // An earlier workflow run may have created the check run. The update replaces the link to that workflow run.
-    await github.octokit.rest.checks.update({ ...target, ...detailsOf(check), ...done });
+    await github.octokit.rest.checks.update({
+      ...target,
+      ...detailsOf(check),
+      ...done,
+    });
   }
-  return found.url;
+  return { kind: 'published', url: found.url };
 }
 
-async function findCheckRun({ octokit }: GitHub, check: CheckRun): Promise<Found | undefined> {
+/** Returns the newest check run of this name, the only one that GitHub shows. */
+async function newestCheckRun({ octokit }: GitHub, check: CheckRun): Promise<Created | undefined> {
   const runs = await allPages(
     octokit.paginate.iterator(octokit.rest.checks.listForRef, {
       ...check.repository,
@@ -86,9 +101,17 @@ async function findCheckRun({ octokit }: GitHub, check: CheckRun): Promise<Found
       per_page: 100,
     }),
   );
-  // GitHub shows only the newest check run of each name.
-  const [newest] = runs.toSorted((a, b) => b.id - a.id);
-  return newest?.external_id === check.externalId ? foundOf(newest) : undefined;
+  return runs.toSorted((a, b) => b.id - a.id)[0];
+}
+
+/** Returns the check run's id for GitHub: `externalId`, and the run number and attempt. */
+function idOf({ externalId, run: { number, attempt: times } }: CheckRun): string {
+  return `${externalId}:${number}.${times}`;
+}
+
+function runOf(externalId: string): RunOrder | undefined {
+  const [, number, times] = /^lanser:.*:(\d{1,15})\.(\d{1,15})$/u.exec(externalId) ?? [];
+  return number === undefined ? undefined : { number: Number(number), attempt: Number(times) };
 }
 
 /**
@@ -111,12 +134,12 @@ async function create(
   first: readonly CheckAnnotation[],
 ): Promise<Found> {
   const isWhole = first.length === check.annotations.length;
-  const { output, ...state } = finished(check, 0);
+  const { external_id: id, output, ...state } = finished(check, 0);
   const { data } = await octokit.rest.checks.create({
     ...check.repository,
     name: check.name,
     head_sha: check.headSha,
-    external_id: check.externalId,
+    external_id: id,
     ...detailsOf(check),
     ...(isWhole ? state : { status: 'in_progress' as const }),
     output: { ...output, annotations: [...first] },
@@ -136,20 +159,23 @@ function detailsOf({ detailsUrl }: CheckRun): { readonly details_url?: string } 
 }
 
 interface Finished {
+  readonly external_id: string;
   readonly status: 'completed';
   readonly conclusion: CheckRun['conclusion'];
   readonly output: { readonly title: string; readonly summary: string };
 }
 
-function finished({ title, summary, conclusion }: CheckRun, missingCount: number): Finished {
+function finished(check: CheckRun, missingCount: number): Finished {
+  const { title, summary, conclusion } = check;
   const note =
     missingCount === 0
       ? ''
       : `\n\nGitHub rejected annotations. Number of missing annotations: ${missingCount}.\n`;
-  return { status: 'completed', conclusion, output: { title, summary: summary + note } };
+  const output = { title, summary: summary + note };
+  return { external_id: idOf(check), status: 'completed', conclusion, output };
 }
 
 /** Returns the content that decides if an update is necessary. Ignores white space at the end of the summary. */
-function contentOf({ status, conclusion, output }: Finished | Created): string {
-  return JSON.stringify([status, conclusion, output.title ?? '', (output.summary ?? '').trimEnd()]);
+function contentOf({ external_id: id, status, conclusion, output }: Finished | Created): string {
+  return JSON.stringify([id, status, conclusion, output.title ?? '', (output.summary ?? '').trimEnd()]);
 }

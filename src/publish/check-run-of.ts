@@ -19,19 +19,21 @@ export interface CheckRunParts extends RenderOptions {
   readonly identity: GateIdentity;
   readonly repository: CheckRun['repository'];
   readonly headSha: string;
+  readonly run: CheckRun['run'];
   readonly detailsUrl: string | undefined;
   readonly annotations: CheckAnnotations;
 }
 
 /** Converts a report to a check run. The check run is neutral, for example, if the policy allows the findings. */
 export function checkRunOf(report: Report, parts: CheckRunParts): CheckRun {
-  const { identity, repository, headSha, detailsUrl } = parts;
+  const { identity, repository, headSha, run, detailsUrl } = parts;
   const annotations = parts.annotations.annotations.map(checkAnnotation);
   return {
     repository,
     headSha,
     name: checkNameOf(identity),
     externalId: externalIdOf(identity, annotations),
+    run,
     conclusion: conclusionOf(report),
     title: headlineText(report),
     summary: renderReport(report, SUMMARY, parts) + leftOutSentence(parts.annotations),

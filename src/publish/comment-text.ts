@@ -32,7 +32,7 @@ export function commentText(report: Report, options: RenderOptions): string {
   return renderReport(report, COMMENT, { ...options, isBrief: true });
 }
 
-/** Renders the comment of a run that ends without a verdict. This text replaces the comment of an earlier run. */
+/** Renders the text that replaces the verdict of an earlier run if a run ends without a verdict. */
 export function failedRunText(failure: {
   readonly code: string;
   readonly message: string;
@@ -45,6 +45,6 @@ export function failedRunText(failure: {
     '### ⚠️ No verdict',
     `${run} for ${headSha} did not finish: ${codeSpan(code)}`,
     codeBlock(clip(message, MAX_MESSAGE_LENGTH), ''),
-    'Any verdict that this comment showed before was from an earlier run.\n',
+    'Any verdict that was shown here before was from an earlier run.\n',
   ].join('\n\n');
 }

@@ -9,7 +9,7 @@ import type { Report } from '../model/report.ts';
 import type { CheckAnnotations } from '../report/annotations.ts';
 import { checkRunOf } from './check-run-of.ts';
 import { commentText, failedRunText, createsComment, type CommentMode } from './comment-text.ts';
-import { identityKey, type GateIdentity } from './gate-identity.ts';
+import { checkNameOf, externalIdOf, identityKey, type GateIdentity } from './gate-identity.ts';
 import { suggestionsOf } from './suggestions.ts';
 import type { RenderOptions } from './render-report.ts';
 
@@ -56,7 +56,7 @@ export async function publishReport(
   report: Report,
   channels: PublishChannels,
 ): Promise<PublishedReport> {
-  const { identity, repository, headSha, runUrl } = target;
+  const { identity, repository, headSha, run, runUrl } = target;
   const { annotations, blobUrl } = channels;
   const text = commentText(report, { blobUrl, runUrl });
   const create = createsComment(channels.comment, report, exitCodeOf(report));
@@ -64,7 +64,7 @@ export async function publishReport(
     channels.comment === 'never' ? NOT_ENABLED : await stickyComment(github, target, { text, create });
   const suggestions = channels.suggestions === true ? await suggest(github, target, report) : NOT_ENABLED;
   if (!channels.checkRun) return { comment, checkRun: NOT_ENABLED, suggestions };
-  const parts = { identity, repository, headSha, detailsUrl: runUrl, annotations, blobUrl, runUrl };
+  const parts = { identity, repository, headSha, run, detailsUrl: runUrl, annotations, blobUrl, runUrl };
   return { comment, checkRun: await publishCheckRun(github, checkRunOf(report, parts)), suggestions };
 }
 
@@ -82,14 +82,35 @@ async function suggest(
   return publishSuggestions(github, { repository, pullRequest, headSha, key, suggestions });
 }
 
-/** Updates an existing comment after a failed run. Does not create a comment. */
+/**
+ * Replaces the verdict of an earlier run after a run without a verdict. Does not create a comment. The check run
+ * fails, because GitHub accepts a neutral check run as passed.
+ */
 export async function publishFailedRun(
   github: GitHub,
   target: PublishTarget,
   failure: { readonly code: string; readonly message: string },
-): Promise<PublishOutcome> {
-  const text = failedRunText({ ...failure, headSha: target.headSha, runUrl: target.runUrl });
-  return stickyComment(github, target, { text, create: false });
+  channels: { readonly comment: boolean; readonly checkRun: boolean },
+): Promise<Published> {
+  const { identity, repository, headSha, run, runUrl } = target;
+  const text = failedRunText({ ...failure, headSha, runUrl });
+  const comment = channels.comment
+    ? await stickyComment(github, target, { text, create: false })
+    : NOT_ENABLED;
+  if (!channels.checkRun) return { comment, checkRun: NOT_ENABLED };
+  const checkRun = await publishCheckRun(github, {
+    repository,
+    headSha,
+    name: checkNameOf(identity),
+    externalId: externalIdOf(identity, []),
+    run,
+    conclusion: 'failure',
+    title: `No verdict: ${failure.code}`,
+    summary: text,
+    annotations: [],
+    detailsUrl: runUrl,
+  });
+  return { comment, checkRun };
 }
 
 async function stickyComment(

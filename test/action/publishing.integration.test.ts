@@ -64,6 +64,7 @@ async function comments(): Promise<readonly Comment[]> {
 }
 
 interface CheckRun {
+  readonly id: number;
   readonly name: string;
   readonly conclusion: string;
   readonly html_url: string;
@@ -77,6 +78,12 @@ async function checkRuns(): Promise<readonly CheckRun[]> {
     `${repository}/commits/${head}/check-runs?filter=all`,
   );
   return runs;
+}
+
+/** Returns the check run that GitHub shows for the gate: the newest with its name. */
+async function gateCheck(): Promise<CheckRun | undefined> {
+  const runs = (await checkRuns()).filter(({ name }) => name === 'lanser gate (CI / types)');
+  return runs.toSorted((a, b) => b.id - a.id)[0];
 }
 
 /** Returns all output of the step except the command that masks the token. */
@@ -193,6 +200,23 @@ describe.sequential('the Action on a pull request', () => {
     expect(comment?.body).toContain('no-such-revision');
     expect(comment?.body).toContain(head);
     expect(comment?.body).toContain('https://github.com/octo/ledger/actions/runs/123456');
+    expect(await gateCheck()).toMatchObject({
+      conclusion: 'failure',
+      output: { title: 'No verdict: E/NOT_FOUND', annotations_count: 0 },
+    });
+    expect(github.violations).toEqual([]);
+  });
+
+  test('replaces an earlier verdict if a later run has an invalid input', async () => {
+    await runner.run(step(5, { 'base-ref': merge, 'head-ref': merge }));
+    expect(await gateCheck()).toMatchObject({ conclusion: 'success' });
+    const result = await runner.run(step(6, { 'base-ref': merge, 'head-ref': merge, scope: 'all' }));
+    expect(result.exitCode).toBe(20);
+    expect((await comments())[0]?.body).toMatch(/ run=6\.1 head=[0-9a-f]{40} -->\n### ⚠️ No verdict\n/u);
+    expect(await gateCheck()).toMatchObject({
+      conclusion: 'failure',
+      output: { title: 'No verdict: E/USAGE' },
+    });
     expect(github.violations).toEqual([]);
   });
 
@@ -200,7 +224,7 @@ describe.sequential('the Action on a pull request', () => {
     const message = `${READ_ONLY.message}\n::set-output name=conclusion::clean\r::add-path::/tmp ##[set-env name=PATH]/tmp`;
     github.faults([{ when: isWrite, fault: { ...READ_ONLY, message } }]);
     const inputs = { 'base-ref': '1'.repeat(40), 'report-directory': 'out-2' };
-    const result = await runner.run(step(5, inputs));
+    const result = await runner.run(step(7, inputs));
     github.faults([]);
     expect([result.exitCode, result.outputs['conclusion']]).toEqual([25, 'inconclusive']);
     expect(result.outputs['report-path']).toBe(path.join(workspace, 'out-2/report.json'));

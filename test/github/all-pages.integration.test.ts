@@ -19,6 +19,7 @@ test.each<[list: string, publish: (github: GitHub) => Promise<unknown>]>([
         headSha: SHA,
         name: 'gate',
         externalId: 'gate',
+        run: { number: 1, attempt: 1 },
         conclusion: 'success',
         title: 'title',
         summary: 'summary',

@@ -43,6 +43,7 @@ function check(count: number, parts: Partial<CheckRun> = {}): CheckRun {
     headSha,
     name: 'lanser gate (CI / types)',
     externalId: `lanser:gate:${count}`,
+    run: { number: 1, attempt: 1 },
     conclusion: 'failure',
     title: 'findings',
     summary: 'what was found\n',
@@ -159,6 +160,23 @@ describe('a check run', () => {
     await publish(check(3));
     await publish(check(2, { conclusion: 'success' }));
     expect((await runs()).map(({ conclusion }) => conclusion)).toEqual(['success', 'failure']);
+  });
+
+  test('of a newer workflow run is not changed by an older one, even if only the newer one found nothing new', async () => {
+    const run = (number: number, attempt: number): Pick<CheckRun, 'run'> => ({ run: { number, attempt } });
+    await publish(check(1, run(3, 1)));
+    await publish(check(1, run(5, 2)));
+    for (const older of [run(4, 1), run(5, 1)]) {
+      expect(await publish(check(0, { ...older, conclusion: 'success' }))).toMatchObject({
+        kind: 'skipped',
+        reason: 'the check run belongs to a newer run (number 5)',
+      });
+    }
+    expect(await onlyRun(1)).toMatchObject({ conclusion: 'failure' });
+    expect(await publish(check(1, { ...run(6, 1), conclusion: 'neutral' }))).toMatchObject({
+      kind: 'published',
+    });
+    expect(await onlyRun(1)).toMatchObject({ conclusion: 'neutral' });
   });
 
   test('of which only a part was sent is completed by the next call', async () => {

@@ -30,6 +30,7 @@ function violations(report: Report): readonly string[] {
     identity,
     repository: { owner: 'octo', repo: 'ledger' },
     headSha: SHA,
+    run: { number: 1, attempt: 1 },
     detailsUrl: undefined,
     annotations,
     blobUrl,
