@@ -71,4 +71,4 @@ function declaredOutside(
   return undefined;
 }
 
-const DECLARATION = /(?<=[\r\n;:][ \t]*)(global|nonlocal)[ \t]([^\r\n#;:]*)/gu;
+const DECLARATION = /(?<=[\r\n;:][ \t]*)(global|nonlocal)(?=[ \t\\])((?:\\(?:\r\n?|\n)|[^\r\n#;:\\])*)/gu;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { RequestEvent, SessionEvent, TraceEvent } from '../model/generated/trace.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { violationsOf } from '../schema/validate.ts';
@@ -55,7 +56,9 @@ export async function* operationsOf(events: AsyncIterable<Event>): AsyncGenerato
         } else {
           const key = `${server} ${event.id}`;
           const openRequest = open.get(key);
-          if (openRequest?.method !== method) throw unrequested(event);
+          if (openRequest?.method !== method) {
+            throw invalid(seq, `the operation has no open request ${method} for this response`);
+          }
           open.delete(key);
           openRequest.answer = 'error' in event ? { error: event.error } : { result: event.result };
         }
@@ -64,6 +67,10 @@ export async function* operationsOf(events: AsyncIterable<Event>): AsyncGenerato
       case 'bundle': {
         if (request === undefined) break;
         const { index, bundle, seq } = event;
+        const listed = [request.request, request.original];
+        if (!isDeepStrictEqual(listed, [bundle.request, bundle.resolution?.original])) {
+          throw invalid(seq, 'the request of the bundle differs from the request event before it');
+        }
         yield { kind: 'operation', operation: { index, request, frames, bundle, seq } };
         break;
       }
@@ -73,8 +80,7 @@ export async function* operationsOf(events: AsyncIterable<Event>): AsyncGenerato
   }
 }
 
-function unrequested({ seq, method }: { readonly seq: number; readonly method: string }): LanserError {
-  const reason = `the operation has no open request ${method} for this response`;
+function invalid(seq: number, reason: string): LanserError {
   return new LanserError('E/SCHEMA_INVALID', `Line ${seq + 1}: ${reason}. Record the operations again.`, {
     line: seq + 1,
     reason,

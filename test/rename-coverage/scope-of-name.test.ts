@@ -62,6 +62,8 @@ test.each([
   ['an attribute of self', 'class C:\n    def f(this):\n        this.|x = 1\n'],
   ['an attribute of a different object', 'def f(a):\n    a.|x = 1\n'],
   ['a global name', 'def f():\n    global a, x\n    |x = 1\n'],
+  ['a global name on a continuation line', 'def f():\n    global a, \\\n  x\n    |x = 1\n'],
+  ['a global name after CRLF', 'def f():\r\n    global\\\r\n  a, x\r\n    |x = 1\r\n'],
   ['a class in a class', 'class C:\n    class |D: ...\n'],
   ['an assignment expression of the module', 'if |x := 1: ...\n'],
 ])('%s is visible everywhere', async (_, text) => {

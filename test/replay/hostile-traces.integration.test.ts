@@ -151,11 +151,9 @@ test('a document is rejected if its content is missing or does not match its ver
 
 test('a forged repository root outside the workspace is not used', async () => {
   await symlink(beside, path.join(sandbox.path, 'link'));
-  const [, bundle] = operation;
+  const [recorded, bundle] = operation;
   const request = {
-    kind: 'request',
-    index: 0,
-    request: { cmd: 'renameFile', options: {} },
+    ...recorded,
     call: { method: 'renameFile', arguments: ['app.py', 'moved.py', { apply: true, allowDirty: true }] },
   };
   for (const root of ['/', beside, '${home}', path.join(sandbox.path, 'link')]) {

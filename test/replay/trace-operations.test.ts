@@ -27,3 +27,33 @@ test('a response without an unanswered request is rejected, and the error contai
   await expect(read([response(1)])).rejects.toThrow('Line 2: ');
   await expect(read([REQUEST, response(2), response(3)])).rejects.toThrow('Line 4: ');
 });
+
+const SYMBOL = { cmd: 'references', selector: { kind: 'symbol', text: 'a' }, options: {} };
+
+test.each([
+  [{}, undefined],
+  [{ request: { ...SYMBOL, options: { limit: 1 } } }, 'Line 2: the request of the bundle differs'],
+  [{ original: 'py://a#b' }, 'Line 2: the request of the bundle differs'],
+  [{ original: undefined }, 'Line 2: the request of the bundle differs'],
+])(
+  'the request of an operation must equal the request in its bundle: with the changes %j the error is %j',
+  async (changes, expected) => {
+    const request = { kind: 'request', seq: 0, index: 0, request: SYMBOL, original: 'py://a#a', ...changes };
+    const bundle = {
+      kind: 'bundle',
+      seq: 1,
+      index: 0,
+      bundle: { request: SYMBOL, resolution: { original: 'py://a#a' } },
+    };
+    async function* events(): AsyncGenerator<Event> {
+      yield* [request, bundle] as unknown as readonly Event[];
+    }
+    const reading = (async () => {
+      let count = 0;
+      for await (const _ of operationsOf(events())) count += 1;
+      return count;
+    })();
+    if (expected === undefined) expect(await reading).toBe(1);
+    else await expect(reading).rejects.toThrow(expected);
+  },
+);
