@@ -91,7 +91,11 @@ export const OPTIONS: Readonly<Record<OptionName, OperationOption>> = {
     description: 'For `diagnostics`: files, folders and globs, relative to the workspace.',
     schema: { type: 'array', items: { type: 'string' } },
   },
-  workspace: { description: 'For `diagnostics`: check all files of the workspace.', schema: { const: true } },
+  workspace: {
+    description:
+      'For `diagnostics`: check all files of the workspace. This is the default without `files` and a selector, and excludes both.',
+    schema: { const: true },
+  },
   tool: {
     description: 'The compiler or checker that reports the diagnostics.',
     schema: { enum: TOOLS },

@@ -29,7 +29,7 @@ export async function diagnose(options: DiagnoseOptions): Promise<DiagnosticsBun
   const { workspace, files, host, python, timeoutMs, signal } = options;
   await using opened = await openWorkspace(workspace, { host, python, timeoutMs, signal });
   const from = await baseFolder(opened.root, options.from);
-  const bundle = await opened.diagnostics({ files, from });
+  const bundle = await opened.diagnostics({ files: files.length > 0 ? files : undefined, from });
   if (bundle.error === null) return bundle;
   throw errorFrom(bundle.error);
 }

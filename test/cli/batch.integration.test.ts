@@ -43,6 +43,7 @@ test('batch answers all lines in order, including invalid lines, and skips blank
     '   ',
     '{"cmd": "diagnostics", "options": {"files": ["lib.py"]}}',
     '{"cmd": "symbols", "options": {"file": "lib.py"}}',
+    '{"cmd": "diag", "options": {"files": ["lib.py"], "workspace": true}}',
     '{"cmd": "locate", "selector": "py://lib#other", "options": {"as": "cursor"}}',
     '{"cmd": "request", "options": {"method": "textDocument/hover"}, "selector": "main.py@L2:C5"}',
     '{"id": null, "cmd": "capabilities"}',
@@ -63,9 +64,10 @@ test('batch answers all lines in order, including invalid lines, and skips blank
     [11, null, 'ok'],
     [13, null, 'ok'],
     [14, null, 'ok'],
-    [15, null, 'ok'],
+    [15, null, 'E/USAGE'],
     [16, null, 'ok'],
     [17, null, 'ok'],
+    [18, null, 'ok'],
   ]);
   expect(bundles[3]?.error?.message).toContain('The line is not a request: /cmd: expected one of');
   expect(bundles[5]?.error?.message).toBe(

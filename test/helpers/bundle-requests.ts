@@ -141,6 +141,7 @@ export function batchCases(root: string, plan: unknown): readonly BatchCase[] {
     request('E/USAGE', 'status', CALL),
     request('E/USAGE', 'hover', CALL, { server: 'none' }),
     request('E/USAGE', 'diag', undefined, { files: [] }),
+    request('E/USAGE', 'diag', CALL, { workspace: true }),
     request('E/USAGE', 'symbols'),
     request('E/USAGE', 'request', undefined, { method: 'shutdown' }),
     ['E/USAGE', 'no JSON'],

@@ -58,6 +58,16 @@ describe('a wrong argument causes E/USAGE:', () => {
     ['hover', ['a.py@L1:C1', { server: 1 }], 'The option "server" of hover must be a string, not 1.'],
     ['hover', ['a.py@L1:C1', { signal: {} }], 'The option "signal" of hover must be an AbortSignal'],
     ['diagnostics', [{ files: 'a.py' }], 'The option "files" of diagnostics must be a list of strings'],
+    ['diagnostics', [{ files: [] }], 'The list `files` is empty. Omit `files` to check the whole workspace.'],
+    ...[
+      { files: ['a.py'], workspace: true },
+      { selector: 'a.py@L1:C1', workspace: true },
+      { files: ['a.py'], selector: 'a.py@L1:C1' },
+    ].map((scopes): [string, readonly unknown[], string] => [
+      'diagnostics',
+      [scopes],
+      'The request names more than one of files, a selector and the whole workspace. Name only one.',
+    ]),
     ['codeActions', ['a.py@L1:C1', { kind: '' }], 'must be a non-empty string, not an empty string.'],
     ['codeActions', ['a.py@L1:C1', { pick: '' }], 'must be a non-empty string, not an empty string.'],
     [

@@ -1,4 +1,3 @@
-import { LanserError } from '../../model/lanser-error.ts';
 import { diagnosticsText } from '../../report/diagnostics-text.ts';
 import { diagnostics as askDiagnostics } from '../../session/operations/diagnose-workspace.ts';
 import { PLACE_OPERATION, type Operation } from '../operation.ts';
@@ -39,14 +38,10 @@ export const diagnostics: Operation<'diagnostics'> = {
   selector: 'possible',
   options: ['files', 'workspace', 'tool', 'output', 'from'],
   run: askDiagnostics,
-  runRequest: async (workspace, { selector, options: { files, from, tool, output, timeout }, common }) => {
-    if (files?.length === 0) {
-      throw new LanserError(
-        'E/USAGE',
-        'The list `files` is empty. Omit `files` to check the whole workspace.',
-      );
-    }
-    if (tool === undefined) return workspace.diagnostics({ ...common, selector, files, from });
+  runRequest: async (workspace, { selector, options, common }) => {
+    const { files, from, tool, output, timeout } = options;
+    const scope = { selector, files, from, workspace: options.workspace };
+    if (tool === undefined) return workspace.diagnostics({ ...common, ...scope });
     const timeoutMs = timeout === undefined ? undefined : timeout * 1000;
     return workspace.adapt({ tool, output, timeoutMs, ...(files && { files }), ...(from && { from }) });
   },

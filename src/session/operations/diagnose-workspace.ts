@@ -25,30 +25,35 @@ import { requestLimits } from './request-limits.ts';
 import { serverOutline } from './server-outline.ts';
 import { serverFailure, type ServerFailure } from './server-failures.ts';
 
-/** The options of `diagnostics`. `files` and `selector` exclude each other. */
+/** The options of `diagnostics`. `files`, `selector` and `workspace` exclude each other. */
 export interface DiagnosticsOptions extends OperationOptions {
-  /** Files, folders and globs. Without files or a selector, the scope is the whole workspace. */
+  /** Files, folders and globs, at least one. Without files or a selector, the scope is the whole workspace. */
   readonly files?: readonly string[] | undefined;
   /** The absolute path of the folder that `files` are relative to; default: the workspace. */
   readonly from?: string | undefined;
   /** The place to diagnose: the range of the selector, or the whole definition that it names. */
   readonly selector?: string | PositionSpec | undefined;
+  /** True to check the whole workspace, which is also the default. */
+  readonly workspace?: true | undefined;
 }
 
 export async function diagnostics(
   session: WorkspaceSession,
   options: DiagnosticsOptions = {},
 ): Promise<DiagnosticsBundle> {
-  const { files: patterns = [], selector } = options;
-  if (selector !== undefined) {
-    if (patterns.length === 0) return diagnoseRange(session, selector, options);
+  const { files: patterns, selector, workspace } = options;
+  if ([patterns, selector, workspace].filter((scope) => scope !== undefined).length > 1) {
     throw new LanserError(
       'E/USAGE',
-      'Both files and a selector were named. Name either files or one selector.',
+      'The request names more than one of files, a selector and the whole workspace. Name only one.',
     );
   }
+  if (patterns?.length === 0) {
+    throw new LanserError('E/USAGE', 'The list `files` is empty. Omit `files` to check the whole workspace.');
+  }
+  if (selector !== undefined) return diagnoseRange(session, selector, options);
   const from = options.from ?? session.root;
-  const files = await patternsInside(session.root, from, patterns);
+  const files = await patternsInside(session.root, from, patterns ?? []);
   const request = withServer(diagnosticsRequest(session.root, from, files), options);
   return answeredBundle<DiagnosticsFacts>(session, request, async (progress) => {
     const whole = files.length === 0;
