@@ -1,17 +1,21 @@
-import { wellFormed } from '../bundle/well-formed.ts';
 import type { BatchRequest } from '../model/generated/batch.ts';
 import { isRecord } from '../model/json-record.ts';
 import { LanserError, messageOf } from '../model/lanser-error.ts';
-import { canonicalOptions } from '../registry/canonical-options.ts';
+import { canonicalOptions, type NamedOptions } from '../registry/canonical-options.ts';
 import type { Operation } from '../registry/operation.ts';
 import { operationNamed, OPERATIONS, requestNames, requestOptions } from '../registry/operations.ts';
 import { violationsOf } from '../schema/validate.ts';
 import { violationText } from '../schema/violations.ts';
 import { pointerParts } from '../text/json-pointer.ts';
+import { jsonSize } from '../text/json-size.ts';
 import { didYouMean } from '../text/nearest-names.ts';
+import { scanJson } from '../text/scan-json.ts';
+
+/** The maximum depth of nesting. A deeper value would exhaust the stack when it is written, compared or hashed. */
+const MAX_DEPTH = 1000;
 
 export interface ReadRequest {
-  /** The request's id, any JSON value; null if the line has no id, is not JSON, or has too many levels of nesting. */
+  /** The request's id; null if it is absent or rejected, or if the line is not JSON, too deep or has a property twice. */
   readonly id: unknown;
   readonly request: BatchRequest | LanserError;
 }
@@ -22,33 +26,57 @@ export function readRequest(text: string): ReadRequest {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    if (text.endsWith(REPLACEMENT)) return { id: null, request: notUtf8(text) };
+    if (text.endsWith(REPLACEMENT)) return notUtf8(text);
+    if (text.startsWith('\uFEFF')) {
+      return rejected('The line is not JSON: it begins with a byte order mark (U+FEFF). Remove the mark.');
+    }
     const reason = messageOf(error).replace(/, ".*" is not valid JSON$/su, '');
-    const message = `The line is not JSON: ${reason}. Write one JSON object per line.`;
-    return { id: null, request: new LanserError('E/USAGE', message, { reason }) };
+    return rejected(`The line is not JSON: ${reason}. Write one JSON object per line.`, { reason });
   }
-  if (isDeep(value)) {
+  const { depth, values } = jsonSize(text);
+  if (depth > MAX_DEPTH) {
     const message = `The line is not a request: it has more than ${MAX_DEPTH} levels of nesting. Write a request with fewer levels.`;
-    return { id: null, request: new LanserError('E/USAGE', message) };
+    return rejected(message);
   }
-  const id: unknown =
-    typeof value === 'object' && value !== null && 'id' in value ? wellFormed(value.id) : null;
+  // `JSON.parse` keeps only the last of equal names. Most lines have none, and counting is faster than `scanJson`.
+  const [duplicate] = values === valuesIn(value) + 1 ? [] : scanJson(text, MAX_DEPTH).duplicates;
+  if (duplicate !== undefined) {
+    const { pointer, key } = duplicate;
+    const expected = `no second property ${JSON.stringify(key)}`;
+    const message = `The line is not a request: ${pointer}: expected ${expected}. Remove one of them.`;
+    return rejected(message, { violations: [{ pointer, expected }] });
+  }
+  const id: unknown = typeof value === 'object' && value !== null && 'id' in value ? value.id : null;
+  if (isAltered(id)) {
+    const message = `The line is not a request: /id contains a number beyond ±${Number.MAX_SAFE_INTEGER} or a lone surrogate, so the answer may not repeat it exactly. Use an ASCII string as the id.`;
+    return rejected(message);
+  }
   const canonical = withCanonicalOptions(value);
   const violations = violationsOf('batch', canonical);
   const [first] = violations;
   if (first === undefined) return { id, request: canonical as BatchRequest };
   const advice = nextStep(first.pointer, value);
   const next = advice === '' ? ' Compare it with schemas/batch.schema.json.' : advice;
-  const message = `The line is not a request: ${violationText(first)}.${next}`;
-  return { id, request: new LanserError('E/USAGE', message, { violations }) };
+  return rejected(`The line is not a request: ${violationText(first)}.${next}`, { violations }, id);
+}
+
+function rejected(message: string, details = {}, id: unknown = null): ReadRequest {
+  return { id, request: new LanserError('E/USAGE', message, details) };
 }
 
 const REPLACEMENT = '\uFFFD';
 
-function notUtf8(text: string): LanserError {
+function notUtf8(text: string): ReadRequest {
   const byte = Buffer.byteLength(text.slice(0, -REPLACEMENT.length)) + 1;
   const message = `The line is not JSON: it has invalid UTF-8 or U+FFFD at byte ${byte}. Encode the input in UTF-8.`;
-  return new LanserError('E/USAGE', message, { byte });
+  return rejected(message, { byte });
+}
+
+/** Returns true if parsing and serialising JSON may alter an id. Accepts fractions, although they may be rounded. */
+function isAltered(id: unknown): boolean {
+  if (typeof id === 'string') return !id.isWellFormed();
+  if (typeof id === 'number') return !Number.isSafeInteger(Math.trunc(id));
+  return typeof id === 'object' && id !== null && Object.entries(id).flat().some(isAltered);
 }
 
 /** Replaces command-line names of options with their names in requests, for example `top-k` with `topK`. */
@@ -57,9 +85,11 @@ function withCanonicalOptions(value: unknown): unknown {
   const { cmd, options } = value;
   const operation = typeof cmd === 'string' ? operationOf(cmd) : undefined;
   if (operation === undefined) return value;
-  const names = requestOptions(operation);
-  const { arguments: args = [] } = operation.command ?? {};
-  return { ...value, options: canonicalOptions(options, { names, arguments: args }) };
+  return { ...value, options: canonicalOptions(options, namesOf(operation)) };
+}
+
+function namesOf(operation: Operation): NamedOptions {
+  return { names: requestOptions(operation), arguments: operation.command?.arguments ?? [] };
 }
 
 function operationOf(cmd: string): Operation | undefined {
@@ -69,7 +99,7 @@ function operationOf(cmd: string): Operation | undefined {
 
 const FIELDS = ['cmd', 'id', 'options', 'selector'];
 
-/** Returns advice for an unknown field, option or operation; an empty string if there is none. */
+/** Returns advice for an unknown or repeated field, option or operation; an empty string if there is none. */
 function nextStep(pointer: string, value: unknown): string {
   const names = pointerParts(pointer);
   const [field = '', option] = names;
@@ -78,8 +108,17 @@ function nextStep(pointer: string, value: unknown): string {
   const operation = operationOf(cmd);
   if (field === 'cmd') return didYouMean(cmd, requestNames());
   const options = operation === undefined ? [] : requestOptions(operation);
-  if (field === 'options') return option === undefined ? '' : didYouMean(option, options);
-  if (names.length !== 1) return '';
+  if (field === 'options') {
+    const { options: given } = value;
+    const isKnown = options.some((name) => name === option);
+    if (option === undefined || operation === undefined || isKnown || !isRecord(given)) return '';
+    const nameOf = (name: string) =>
+      Object.keys(canonicalOptions({ [name]: given[name] }, namesOf(operation)))[0];
+    const twin = Object.keys(given).find((name) => name !== option && nameOf(name) === nameOf(option));
+    if (twin !== undefined) return ` ${twin} sets the same option. Remove one of them.`;
+    return didYouMean(option, options);
+  }
+  if (names.length !== 1 || FIELDS.includes(field)) return '';
   const { [field]: given, ...others } = canonicalOptions({ [field]: value[field] }, { names: options });
   const [meant = field] = given === undefined ? Object.keys(others) : [field];
   return options.some((name) => name === meant)
@@ -87,12 +126,9 @@ function nextStep(pointer: string, value: unknown): string {
     : didYouMean(field, FIELDS);
 }
 
-/** The maximum depth of nesting. A deeper value would exhaust the stack when it is written, compared or hashed. */
-const MAX_DEPTH = 1000;
-
-function isDeep(value: unknown, levels = MAX_DEPTH): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if (levels === 0) return true;
-  const members: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
-  return members.some((member) => isDeep(member, levels - 1));
+/** Counts the values in objects and arrays as {@link jsonSize} does in a text: an empty one counts as one value. */
+function valuesIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const members: readonly unknown[] = Object.values(value);
+  return members.reduce<number>((sum, member) => sum + valuesIn(member), Math.max(members.length, 1));
 }

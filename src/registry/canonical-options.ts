@@ -3,7 +3,7 @@ import type { OptionName } from './option.ts';
 import { OPTIONS } from './options.ts';
 
 /** The options of an operation, and the positional arguments that set some of them. */
-interface NamedOptions {
+export interface NamedOptions {
   readonly names: readonly OptionName[];
   readonly arguments?: readonly OperationArgument[];
 }

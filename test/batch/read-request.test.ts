@@ -63,8 +63,17 @@ describe('the options of a batch line', () => {
     // If lanser accepted `"dry-run": false`, this line would write files without containing `apply`.
     ['rename', { 'dry-run': false }, '/options/dry-run: expected a known property'],
     // These lines contain an option under two names.
-    ['rename', { name: 'x', newName: 'y' }, '/options/name: expected a known property'],
-    ['rename', { 'new-name': 'x', name: 'y' }, '/options/name: expected a known property'],
+    [
+      'rename',
+      { name: 'x', newName: 'y' },
+      '/options/name: expected a known property. newName sets the same',
+    ],
+    ['rename', { 'new-name': 'x', name: 'y' }, '/options/name: expected a known property. new-name sets'],
+    [
+      'refs',
+      { 'index-io': 'utf-8', indexIo: 'utf-8' },
+      '/options/index-io: expected a known property. indexIo sets the same option. Remove one of them.',
+    ],
   ])('of %s: %j result in %j', (cmd, options, expected) => {
     const read = optionsOf(cmd, options);
     if (typeof expected === 'string') expect(read).toContain(expected);
@@ -85,6 +94,14 @@ test.each([
   ],
   [{ cmd: 'refs', 'no-declaration': true }, 'includeDeclaration belongs in options'],
   [{ cmd: 'refs', selektor: 'x' }, '/selektor: expected a known property. Did you mean selector?'],
+  // The names are known, but the values are invalid.
+  [
+    { cmd: 'refs', options: { limit: 1_000_000 } },
+    '/options/limit: expected a number of at most 100000. Compare it with schemas/batch.schema.json.',
+  ],
+  [{ cmd: 'refs', options: { 'top-k': 0 } }, 'a number of at least 1. Compare it with'],
+  [{ cmd: 'diag', options: { files: [1] } }, '/options/files/0: expected a string. Compare it with'],
+  [{ cmd: 'refs', selector: 1 }, '. Compare it with'],
   [{ cmd: 'definitions' }, 'Did you mean definition?'],
   [{ cmd: 'locat' }, 'Did you mean locate?'],
   [{ cmd: 'xyzzy' }, 'Compare it with schemas/batch.schema.json.'],
@@ -101,4 +118,62 @@ test.each([
   const { request } = readRequest(line);
   if (message === null) expect(request).toMatchObject({ cmd: 'diag' });
   else expect((request as LanserError).message).toContain(message);
+});
+
+test('an error names the invisible byte order mark at the start of a line', () => {
+  expect(readRequest('\uFEFF{"cmd": "diag"}')).toMatchObject({
+    id: null,
+    request: {
+      code: 'E/USAGE',
+      message: 'The line is not JSON: it begins with a byte order mark (U+FEFF). Remove the mark.',
+    },
+  });
+});
+
+describe('the id of a line', () => {
+  test.each([
+    '1234567890123456789',
+    '-9007199254740993',
+    '{"a": [1, 1e400]}',
+    String.raw`"\ud800"`,
+    String.raw`{"a": {"\udc00": 1}}`,
+  ])('%s is rejected, because the answer may not repeat it exactly', (id) => {
+    expect(readRequest(`{"cmd": "diag", "id": ${id}}`)).toMatchObject({
+      id: null,
+      request: {
+        code: 'E/USAGE',
+        message:
+          'The line is not a request: /id contains a number beyond ±9007199254740991 or a lone surrogate, so the answer may not repeat it exactly. Use an ASCII string as the id.',
+      },
+    });
+  });
+
+  test.each([
+    '9007199254740991',
+    '-0.10',
+    '1E2',
+    '0.8444218515250481',
+    '"1234567890123456789"',
+    String.raw`"\ud83d\ude00"`,
+    '{"b": [1764525210.1234567, null, true, [], {}, [[]], ""], "a": {}, "__proto__": {"1": 1}}',
+  ])('%s is accepted', (id) => {
+    const line = `{"id": ${id}, "cmd": "request", "options": {"params": [12345678901234567890, "\\ud800"]}}`;
+    expect(readRequest(line)).toMatchObject({ id: JSON.parse(id) as unknown, request: { cmd: 'request' } });
+  });
+});
+
+test.each([
+  ['{"cmd": "def", "selector": "Money", "cmd": "hover"}', '/cmd: expected no second property "cmd"'],
+  [String.raw`{"id":"\"","cmd":"diag","\u0069d":1}`, '/id: expected no second property "id"'],
+  ['{"cmd":"refs","options":{"limit":1,"limit":1}}', '/options/limit: expected no second property "limit"'],
+  ['[{"a":1,"a":2}]', '/0/a: expected no second property "a"'],
+])('the line %s is rejected, because a property occurs twice', (line, problem) => {
+  expect(readRequest(line)).toMatchObject({
+    id: null,
+    request: {
+      code: 'E/USAGE',
+      message: `The line is not a request: ${problem}. Remove one of them.`,
+      details: { violations: [{ pointer: problem.split(':')[0] }] },
+    },
+  });
 });
