@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { childEnvironment, type ReadVariables } from './child-environment.ts';
-import { shownName } from './containment.ts';
 
 /** The properties of an interpreter and its environment, reported by the interpreter or read from files. */
 export interface PythonEnvironment {
@@ -40,7 +39,9 @@ export async function namedInterpreter(host: Host, python: string): Promise<stri
   const absolute = path.resolve(python);
   const info = await stat(absolute).catch(() => undefined);
   if (info === undefined) {
-    const message = `The Python interpreter or environment ${JSON.stringify(shownName(python))} was not found.`;
+    // Without the ellipsis, the name of an absolute path would look like a program on PATH.
+    const name = path.isAbsolute(python) ? `…/${path.basename(python)}` : python;
+    const message = `The Python interpreter or environment ${JSON.stringify(name)} was not found.`;
     throw new LanserError('E/USAGE', message, {}, { hint: 'name-interpreter' });
   }
   return info.isDirectory() ? interpreterIn(host, absolute) : absolute;

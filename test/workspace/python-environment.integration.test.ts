@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { findExecutable } from '../../src/workspace/executable.ts';
+import { namedInterpreter } from '../../src/workspace/python-environment.ts';
 import { pythonOutside } from '../helpers/captured-python.ts';
 import { interpreterAnswer } from '../helpers/interpreter-answer.ts';
 import { SECRET_VARIABLES } from '../helpers/secret-variables.ts';
@@ -72,6 +73,17 @@ describe('the interpreter on PATH', () => {
     await writeFile(path.join(userSite, 'usercustomize.py'), `open(${JSON.stringify(mark)}, 'w').close()\n`);
     await importPaths();
     await expect(stat(mark)).rejects.toThrow('ENOENT');
+  });
+});
+
+test.each([
+  ['/missing/python', '…/python'],
+  ['missing/python', 'missing/python'],
+])('a missing interpreter is named without the folders of an absolute path: %s', async (python, name) => {
+  await expect(namedInterpreter(testHost(), python)).rejects.toMatchObject({
+    code: 'E/USAGE',
+    message: `The Python interpreter or environment "${name}" was not found.`,
+    hint: 'name-interpreter',
   });
 });
 
