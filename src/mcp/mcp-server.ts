@@ -1,5 +1,5 @@
 // mcp/ offers lanser's operations and comparisons as tools of the Model Context Protocol.
-import type { Readable, Writable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
@@ -10,6 +10,7 @@ import { nodeHost } from '../session/node-host.ts';
 import type { WorkspaceOptions } from '../session/workspace-session.ts';
 import type { Answer } from './answer.ts';
 import { callTool, TOOLS, type CallOptions } from './call-tool.ts';
+import { clientMessages } from './client-messages.ts';
 import { heldWorkspace, type HeldWorkspace } from './held-workspace.ts';
 import { progressReports, type ProgressReports } from './progress-reports.ts';
 
@@ -35,54 +36,32 @@ const INSTRUCTIONS =
  * Serves one client until the connection closes or the signal aborts. Then closes the workspace, which ends its
  * language servers.
  *
- * @throws LanserError the error of an aborted signal; E/USAGE for a message of more than {@link MAX_MESSAGE}
- *   bytes, because the rest of the input cannot be divided into messages.
+ * @throws LanserError the error of an aborted signal, and the errors of {@link clientMessages}.
  */
 export async function serveMcp(options: McpOptions): Promise<void> {
   const { input, output, signal, log } = options;
   const reports = progressReports();
   const host = nodeHost({ log, progress: reports.step });
   await using workspace = heldWorkspace(async (folder) => openWorkspace(folder, { ...options, host }));
+  const messages = Readable.from(clientMessages(input, output));
   const closed = new Promise<void>((resolve) => {
-    input.once('end', resolve).once('close', resolve);
+    messages.once('close', resolve);
+    output.once('error', () => resolve());
     signal.addEventListener('abort', () => resolve(), { once: true });
     if (signal.aborted) resolve();
   });
-  const transport = new StdioServerTransport(input, output, { maxBufferSize: MAX_MESSAGE });
+  const transport = new StdioServerTransport(messages, output, { maxBufferSize: Infinity });
   const errors: Error[] = [];
-  const onerror = (error: Error): void => {
-    host.log(error.message);
-    errors[0] = error;
-  };
+  messages.on('error', (error) => errors.push(error));
+  const onerror = (error: Error): void => host.log(error.message);
   const service = { ...options, host, heldWorkspace: workspace, previewed: new Set<string>(), reports };
-  const handle = serveStdio(() => createServer(service), {
-    transport,
-    onerror,
-  });
-  await Promise.race([closed, closeOf(transport)]);
+  const handle = serveStdio(() => createServer(service), { transport, onerror });
+  await closed;
   await handle.close();
+  // The client may keep the input open.
+  input.destroy();
   if (signal.aborted) throw abortError(signal);
-  if (errors[0]?.message.startsWith('ReadBuffer exceeded') === true) {
-    throw new LanserError(
-      'E/USAGE',
-      `A message of the client has more than ${MAX_MESSAGE / 2 ** 20} MiB. Send a shorter message.`,
-    );
-  }
-}
-
-/** The maximum length of a message in bytes. */
-const MAX_MESSAGE = 10 * 2 ** 20;
-
-/** Resolves when the transport closes. After some errors, the transport closes while the input is open. */
-async function closeOf(transport: StdioServerTransport): Promise<void> {
-  const { onclose } = transport;
-  return new Promise((resolve) => {
-    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- A transport is not an event target.
-    transport.onclose = () => {
-      onclose?.();
-      resolve();
-    };
-  });
+  if (errors[0] instanceof LanserError) throw errors[0];
 }
 
 interface Service extends McpOptions {

@@ -52,6 +52,49 @@ test('a message of more than 10 MiB ends the server with an error', async () => 
   ]);
 });
 
+test('each invalid message is answered, and the requests of a batch are answered one by one', async () => {
+  const running = startLanser(['mcp'], { ...start, keepInput: true });
+  const { child, finished } = running;
+  const params = { protocolVersion: '2025-03-26', capabilities: {}, clientInfo: { name: 'x', version: '1' } };
+  const request = (id: number, method: string, given?: unknown): object => {
+    return { jsonrpc: '2.0', id, method, params: given };
+  };
+  const lines = [
+    '{bad',
+    '',
+    request(1, 'initialize', params),
+    request(2, 'ping', [1]),
+    { jsonrpc: '2.0', method: 7 },
+    // A response is not answered: its id belongs to a request of the server.
+    { jsonrpc: '2.0', id: 1, result: 5 },
+    [],
+    [request(3, 'ping'), request(4, 'ping', [1]), { jsonrpc: '2.0', method: 'notifications/initialized' }],
+    request(5, 'ping'),
+  ];
+  child.stdin.write(
+    lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\r\n'),
+  );
+  child.stdin.write('\n');
+  await running.waitForOutput(/"id":5/u);
+  child.stdin.end();
+  const { stdout, exitCode } = await finished;
+  const answers = stdout.trimEnd().split('\n');
+  const sorted = answers.map((line) => JSON.parse(line) as { readonly id: number | null });
+  const parseError = { code: -32_700, message: expect.stringMatching(/JSON.*one line/su) as string };
+  const invalid = { code: -32_600, message: expect.stringContaining('`params`') as string };
+  expect(sorted.toSorted((left, right) => (left.id ?? 0) - (right.id ?? 0))).toMatchObject([
+    { id: null, error: parseError },
+    { id: null, error: invalid },
+    { id: null, error: invalid },
+    { id: 1, result: { protocolVersion: '2025-03-26' } },
+    { id: 2, error: invalid },
+    { id: 3, result: {} },
+    { id: 4, error: invalid },
+    { id: 5, result: {} },
+  ]);
+  expect(exitCode).toBe(0);
+});
+
 test('the server ends if only its standard output is closed', async () => {
   const { child, finished } = startLanser(['mcp'], { ...start, keepInput: true });
   child.stdout.destroy();
