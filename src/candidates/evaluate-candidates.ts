@@ -8,6 +8,7 @@ import { openObjectStore, withObjectReader } from '../git/object-store.ts';
 import { openRepository } from '../git/repository.ts';
 import { resolveCommit } from '../git/revisions.ts';
 import type { CandidatePair, Candidates, EvaluatedCandidate } from '../model/candidates.ts';
+import { expectOptions } from '../model/expect-options.ts';
 import type { Host } from '../model/host.ts';
 import { abortError, isStopped, LanserError } from '../model/lanser-error.ts';
 import type { Report } from '../model/report.ts';
@@ -42,6 +43,7 @@ export interface CandidatesOptions extends Omit<
  * or E/INCONCLUSIVE for base, E/INTERRUPTED or E/REQUEST_CANCELLED after an abort.
  */
 export async function evaluateCandidates(options: CandidatesOptions): Promise<Candidates> {
+  expectOptions('evaluateCandidates', ['host', 'signal', 'repository', 'base', 'candidates'], options);
   const { host, signal, candidates: sources, authorization } = options;
   const startMs = host.monotonicMs();
   if (sources.length === 0) throw new LanserError('E/USAGE', 'Name at least one candidate.');

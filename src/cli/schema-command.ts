@@ -4,7 +4,8 @@ import { LanserError } from '../model/lanser-error.ts';
 import { plural } from '../text/plural.ts';
 import { writeReportFiles } from '../report/report-directory.ts';
 import { schemaListText } from '../report/schema-text.ts';
-import { SCHEMAS, type SchemaName } from '../schema/generated/schema-list.ts';
+import { SCHEMAS } from '../schema/generated/schema-list.ts';
+import { schemaNamed } from '../schema/recognise.ts';
 import { readSchemaText, schemaFileName } from '../schema/schema-files.ts';
 import { addCommand } from './add-command.ts';
 import { workspaceFolder, type CommonOptions } from './common-options.ts';
@@ -97,11 +98,4 @@ async function exportSchemas(
   }
   edge.out(await readSchemaText(first));
   return 0;
-}
-
-function schemaNamed(name: string): SchemaName {
-  const entry = SCHEMAS.find((one) => one.name === name);
-  if (entry !== undefined) return entry.name;
-  const available = SCHEMAS.map((one) => one.name).join(', ');
-  throw new LanserError('E/USAGE', `${JSON.stringify(name)} is not a schema. The schemas are ${available}.`);
 }

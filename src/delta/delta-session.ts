@@ -6,6 +6,7 @@ import { affectedReader } from '../affected/affected-files.ts';
 import { sharedServer } from '../checker/shared-server.ts';
 import { treeFolders } from '../gate/trees-on-disk.ts';
 import { anySignal } from '../model/any-signal.ts';
+import { expectOptions } from '../model/expect-options.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { DeltaDocument } from '../model/delta.ts';
 import type { Host } from '../model/host.ts';
@@ -88,6 +89,7 @@ export interface LastingSession extends DeltaSession {
 
 /** Opens a session that does not notice changed packages. The caller must ensure that packages do not change. */
 export async function openDeltaSession(options: DeltaSessionOptions): Promise<DeltaSession> {
+  expectOptions('openDeltaSession', ['host', 'signal'], options);
   return openSingleSession(options);
 }
 

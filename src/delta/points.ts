@@ -7,6 +7,7 @@ import { openObjectStore, type ObjectStore } from '../git/object-store.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
 import { revisionId } from '../git/revision-id.ts';
 import { replaceEntries, snapshotWorktree } from '../git/worktree.ts';
+import { expectOptions } from '../model/expect-options.ts';
 import type { Host } from '../model/host.ts';
 import { isRecord } from '../model/json-record.ts';
 import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
@@ -40,8 +41,10 @@ export interface Point {
 export async function storePoint(
   folder: string,
   name: string,
-  { host, signal }: { readonly host: Host; readonly signal: AbortSignal },
+  options: { readonly host: Host; readonly signal: AbortSignal },
 ): Promise<{ readonly tree: string; readonly commit: string | null }> {
+  expectOptions('storePoint', ['host', 'signal'], options);
+  const { host, signal } = options;
   const repository = await openRepository(await findGit(host, [folder]), folder);
   const { tree, commit } = await makePoint(name, { host, repository, signal, isReplaced: true });
   return { tree, commit };

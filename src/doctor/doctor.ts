@@ -2,6 +2,7 @@
 import { bareEnvironment, pythonFacts } from '../bundle/assemble.ts';
 import type { BundleEnvironment, BundleOf, Check, StatusFacts } from '../model/bundle.ts';
 import { ERROR_CODES } from '../model/error-codes.ts';
+import { expectOptions } from '../model/expect-options.ts';
 import { abortError, errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
 import { cageOf } from '../server/pyright/cage.ts';
 import { answeredBundle } from '../session/operations/answered-bundle.ts';
@@ -46,6 +47,7 @@ export async function doctor(
   options: WorkspaceOptions,
   doctorOptions: DoctorOptions = {},
 ): Promise<BundleOf<StatusFacts>> {
+  expectOptions('doctor', ['host'], options);
   const root = await workspaceRoot(folder);
   const { host } = options;
   const { server } = doctorOptions;

@@ -4,6 +4,7 @@ import { affectedReader } from '../affected/affected-files.ts';
 import { findGit } from '../git/git.ts';
 import { openRepository } from '../git/repository.ts';
 import type { DiagnosticsBundle } from '../model/bundle.ts';
+import { expectOptions } from '../model/expect-options.ts';
 import type { Report } from '../model/report.ts';
 import { assertValid } from '../schema/validate.ts';
 import { openWorkbench } from '../server-pool/workbench.ts';
@@ -44,6 +45,7 @@ export interface GateBundle {
  * file), E/DIRTY_WORKTREE, E/CONFIG (an invalid configuration of base), E/JAIL, E/NO_SERVER or E/INTERRUPTED.
  */
 export async function runGate(options: GateOptions): Promise<GateResult> {
+  expectOptions('runGate', ['host', 'signal', 'repository', 'base', 'head'], options);
   await using parts = await ownParts(options);
   // Without await, the parts would be disposed of before the gate ends.
   return await gateWith(options, parts);

@@ -1,5 +1,5 @@
+import { expectOption, isStringArray, wrongValue } from '../model/expect-options.ts';
 import { isRecord } from '../model/json-record.ts';
-import { LanserError } from '../model/lanser-error.ts';
 import type { Operation } from './operation.ts';
 import type { OptionName, OptionSchema } from './option.ts';
 import { OPTIONS } from './options.ts';
@@ -27,7 +27,7 @@ export function checkArguments(operation: Operation, args: readonly unknown[]): 
 /** Checks the options in `names` and in {@link METHOD_OPTIONS} as {@link checkArguments} does. */
 export function checkOptions(method: string, options: unknown, names: readonly string[]): void {
   if (options === undefined) return;
-  if (!isRecord(options)) throw wrong(method, 'argument', 'options', 'an object', options);
+  if (!isRecord(options)) throw wrongValue(method, 'argument', 'options', 'an object', options);
   for (const name of [...names, ...METHOD_OPTIONS]) {
     const value = options[name];
     if (value !== undefined) checkOption(method, name, value);
@@ -36,41 +36,32 @@ export function checkOptions(method: string, options: unknown, names: readonly s
 
 function checkSelector(method: string, kind: 'argument' | 'option', value: unknown): void {
   if (typeof value === 'string' || (isRecord(value) && isJson(value))) return;
-  throw wrong(method, kind, 'selector', 'a string or a PositionSpec', value);
+  throw wrongValue(method, kind, 'selector', 'a string or a PositionSpec', value);
 }
 
 export function checkDocument(method: string, name: string, value: unknown): void {
-  if (!isRecord(value) || !isJson(value)) throw wrong(method, 'argument', name, 'a JSON object', value);
+  if (!isRecord(value) || !isJson(value)) throw wrongValue(method, 'argument', name, 'a JSON object', value);
 }
 
 export function checkText(method: string, name: string, value: unknown): void {
-  if (typeof value !== 'string') throw wrong(method, 'argument', name, 'a string', value);
+  if (typeof value !== 'string') throw wrongValue(method, 'argument', name, 'a string', value);
 }
 
 function checkValue(method: string, kind: 'argument' | 'option', name: OptionName, value: unknown): void {
   const { schema, takesBytes = false } = OPTIONS[name];
   if (takesBytes && value instanceof Uint8Array) return;
   const expected = expectedBy(schema, value);
-  if (expected !== undefined) throw wrong(method, kind, name, expected, value);
+  if (expected !== undefined) throw wrongValue(method, kind, name, expected, value);
 }
 
 function checkOption(method: string, name: string, value: unknown): void {
   if (name === 'selector') {
     checkSelector(method, 'option', value);
-  } else if (name === 'signal') {
-    if (!(value instanceof AbortSignal)) throw wrong(method, 'option', name, 'an AbortSignal', value);
-  } else if (name === 'timeoutMs') {
-    checkTimeout(method, value);
-  } else if (name === 'arrivedMs') {
-    if (!Number.isFinite(value)) throw wrong(method, 'option', name, 'a time in milliseconds', value);
   } else if (Object.hasOwn(OPTIONS, name)) {
     checkValue(method, 'option', name as OptionName, value);
+  } else {
+    expectOption(method, name, value);
   }
-}
-
-function checkTimeout(method: string, value: unknown): void {
-  if (value === undefined || (typeof value === 'number' && value > 0 && Number.isFinite(value))) return;
-  throw wrong(method, 'option', 'timeoutMs', 'a positive number of milliseconds', value);
 }
 
 const TYPES: Readonly<Record<string, readonly [words: string, test: (value: unknown) => boolean]>> = {
@@ -106,10 +97,6 @@ function boundBy(
   return hasEmpty ? 'a list of non-empty strings' : undefined;
 }
 
-function isStringArray(value: unknown): boolean {
-  return Array.isArray(value) && value.every((item) => typeof item === 'string');
-}
-
 /** Returns true if a value can be serialised as JSON. Functions and cyclic objects cannot be serialised. */
 function isJson(value: unknown): boolean {
   try {
@@ -117,21 +104,4 @@ function isJson(value: unknown): boolean {
   } catch {
     return false;
   }
-}
-
-function wrong(
-  method: string,
-  kind: 'argument' | 'option',
-  name: string,
-  expected: string,
-  value: unknown,
-): LanserError {
-  const message = `The ${kind} "${name}" of ${method} must be ${expected}, not ${shown(value)}.`;
-  return new LanserError('E/USAGE', message, { [kind]: name });
-}
-
-function shown(value: unknown): string {
-  if (value === null || typeof value === 'number') return String(value);
-  if (value === '') return 'an empty string';
-  return Array.isArray(value) ? 'an array' : typeof value;
 }

@@ -43,8 +43,8 @@ export interface TraceFilter {
  */
 export async function* listTrace(
   file: string,
-  filter: TraceFilter,
-  options: Pick<ReadTraceOptions, 'partial' | 'signal' | 'progress'>,
+  filter: TraceFilter = {},
+  options: Pick<ReadTraceOptions, 'partial' | 'signal' | 'progress'> = {},
 ): AsyncGenerator<ShownOperation> {
   for await (const item of operationsOf(traceEvents(file, options))) {
     if (item.kind !== 'operation') continue;

@@ -1,6 +1,7 @@
 // replay/ records the operations of a session in a trace (recording/) and repeats them. trace/ reads and
 // writes the trace file.
 import path from 'node:path';
+import { expectOptions } from '../model/expect-options.ts';
 import type { Host } from '../model/host.ts';
 import type { ReadTraceOptions } from '../trace/read-trace.ts';
 import { openWorkbench } from '../server-pool/workbench.ts';
@@ -32,6 +33,7 @@ export interface ReplayOptions extends Pick<ReadTraceOptions, 'partial' | 'signa
  * opening the workspace, such as E/CONFIG.
  */
 export async function* replayTrace(file: string, options: ReplayOptions): AsyncGenerator<ReplayedOperation> {
+  expectOptions('replayTrace', ['host'], options);
   const { host, index, findVersion = async () => undefined } = options;
   await using bench = await openWorkbench(host);
   let replay: Replay | undefined;

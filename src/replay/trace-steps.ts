@@ -13,7 +13,7 @@ import { operationsOf, traceEvents } from './trace-operations.ts';
  */
 export async function* traceSteps(
   file: string,
-  options: Pick<ReadTraceOptions, 'partial' | 'signal' | 'progress'>,
+  options: Pick<ReadTraceOptions, 'partial' | 'signal' | 'progress'> = {},
 ): AsyncGenerator<RecordedStep> {
   const documents = new Map<string, string>();
   for await (const item of operationsOf(traceEvents(file, options))) {

@@ -1,3 +1,4 @@
+import { expectOptions } from '../model/expect-options.ts';
 import { isStopped, LanserError } from '../model/lanser-error.ts';
 import type { TraceCheck } from '../model/report.ts';
 import { replayTrace, type ReplayOptions } from './replay-trace.ts';
@@ -13,6 +14,7 @@ export async function verifyTrace(
   name: string,
   options: Omit<ReplayOptions, 'index'>,
 ): Promise<TraceCheck> {
+  expectOptions('verifyTrace', ['host'], options);
   let bundles = 0;
   try {
     for await (const { mismatch } of replayTrace(file, options)) {

@@ -1,4 +1,5 @@
 import { isRecord, type JsonRecord } from '../model/json-record.ts';
+import { LanserError } from '../model/lanser-error.ts';
 import { SELECTOR_KINDS } from '../model/selector.ts';
 import { SCHEMAS, type SchemaEntry, type SchemaName } from './generated/schema-list.ts';
 import { isMetaSchema } from './json-schema-document.ts';
@@ -33,6 +34,12 @@ function isConfigurationFile(fileName: string): boolean {
 
 const OWN_PREFIX = 'urn:lanser:schema:';
 const NAMES = SCHEMAS.map(({ name }) => name).join(', ');
+
+export function schemaNamed(name: string): SchemaName {
+  const entry = SCHEMAS.find((one) => one.name === name);
+  if (entry !== undefined) return entry.name;
+  throw new LanserError('E/USAGE', `${JSON.stringify(name)} is not a schema. The schemas are ${NAMES}.`);
+}
 
 function byId(schemaUri: string): Recognised {
   const [name = '', version = ''] = schemaUri.slice(OWN_PREFIX.length).replace(/#$/u, '').split(':');

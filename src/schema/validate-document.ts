@@ -3,7 +3,7 @@ import { valueAt } from '../text/json-pointer.ts';
 import type { SchemaName } from './generated/schema-list.ts';
 import { hashViolations } from './hash-violations.ts';
 import { violationsOfSchema } from './json-schema-document.ts';
-import { recognise } from './recognise.ts';
+import { recognise, schemaNamed } from './recognise.ts';
 import { violationsOf } from './validate.ts';
 import type { SchemaViolation } from './violations.ts';
 
@@ -19,13 +19,14 @@ export interface ValidateOptions {
 /**
  * Validates a document against its published schema, and a JSON Schema against its meta-schema. Returns violations
  * with JSON pointers (RFC 6901) in document order. For `anyOf` and `oneOf`, returns only the violations of the most
- * likely branches. Reports an unknown schema or version as a violation.
+ * likely branches. Reports an unknown `$schema` or version as a violation. Throws E/USAGE for an unknown
+ * `options.schema`.
  */
 export async function validateDocument(
   document: unknown,
   options: ValidateOptions = {},
 ): Promise<DocumentVerdict> {
-  const named = options.schema;
+  const named = options.schema === undefined ? undefined : schemaNamed(options.schema);
   const recognised =
     named === undefined ? recognise(document, options.fileName) : ({ kind: 'ours', name: named } as const);
   if (recognised.kind === 'unknown') return verdict(null, document, [recognised.violation]);

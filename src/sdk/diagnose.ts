@@ -1,4 +1,5 @@
 import type { DiagnosticsBundle } from '../model/bundle.ts';
+import { expectOptions } from '../model/expect-options.ts';
 import type { Host } from '../model/host.ts';
 import { errorFrom } from '../model/lanser-error.ts';
 import { baseFolder } from '../workspace/containment.ts';
@@ -26,6 +27,7 @@ export interface DiagnoseOptions {
  * server), E/JAIL (a file outside of the workspace), E/LS_TIMEOUT or E/REQUEST_CANCELLED.
  */
 export async function diagnose(options: DiagnoseOptions): Promise<DiagnosticsBundle> {
+  expectOptions('diagnose', ['host', 'workspace', 'files'], options);
   const { workspace, files, host, python, timeoutMs, signal } = options;
   await using opened = await openWorkspace(workspace, { host, python, timeoutMs, signal });
   const from = await baseFolder(opened.root, options.from);

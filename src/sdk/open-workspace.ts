@@ -1,7 +1,6 @@
-import { isRecord } from '../model/json-record.ts';
-import { LanserError } from '../model/lanser-error.ts';
+import { expectOptions } from '../model/expect-options.ts';
 import { recordedWorkspace } from '../replay/recording/recorded-workspace.ts';
-import { checkOptions, checkText } from '../registry/check-arguments.ts';
+import { checkText } from '../registry/check-arguments.ts';
 import { workspaceOver } from '../registry/workspace-over.ts';
 import type { Workspace } from '../registry/workspace.ts';
 import { recoverFolder } from '../edit/apply/write-steps.ts';
@@ -18,7 +17,8 @@ import { workspaceRoot } from '../workspace/containment.ts';
  * of `cacheDir`), and the errors of {@link recoverFolder} and of the trace file.
  */
 export async function openWorkspace(folder: string, options: WorkspaceOptions): Promise<Workspace> {
-  checkOpening(folder, options);
+  checkText('openWorkspace', 'folder', folder);
+  expectOptions('openWorkspace', ['host'], options);
   const root = await workspaceRoot(folder);
   const signal = options.signal ?? new AbortController().signal;
   const recovered = await recoverFolder({ host: options.host, signal }, root);
@@ -36,15 +36,4 @@ export async function openWorkspace(folder: string, options: WorkspaceOptions): 
     await session[Symbol.asyncDispose]();
     throw error;
   }
-}
-
-/** @throws LanserError E/USAGE that names the wrong argument or option. */
-function checkOpening(folder: unknown, options: unknown): asserts options is WorkspaceOptions {
-  const method = 'openWorkspace';
-  checkText(method, 'folder', folder);
-  if (!isRecord(options) || !isRecord(options['host'])) {
-    const message = 'The option "host" of openWorkspace is missing. Pass `{ host: nodeHost() }`.';
-    throw new LanserError('E/USAGE', message, { option: 'host' });
-  }
-  checkOptions(method, options, ['indexIo']);
 }

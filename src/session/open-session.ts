@@ -14,6 +14,7 @@ import { pastDocuments } from '../sources/past-documents.ts';
 import { openSourceWorkspace } from '../sources/source-workspace.ts';
 import { openSyntaxCache } from '../sources/syntax-cache.ts';
 import { tracePaths } from '../trace/write-trace.ts';
+import { indexingOf } from './locate/locate-request.ts';
 import { machineServices } from './machine-services.ts';
 import { workspaceRewards } from './rewards/workspace-rewards.ts';
 import { sessionCacheFolder } from './settings/cache-folder.ts';
@@ -152,7 +153,7 @@ function requestParts(root: string, options: SessionOptions, configured: Workspa
 /** Writes the option `indexIo` into the configuration, which traces contain and replays use. */
 function withIndexing(settings: WorkspaceSettings, indexIo: SessionOptions['indexIo']): WorkspaceSettings {
   if (indexIo === undefined) return settings;
-  return { ...settings, configuration: { ...settings.configuration, indexIo } };
+  return { ...settings, configuration: { ...settings.configuration, indexIo: indexingOf(indexIo) } };
 }
 
 /** Returns the root of the checkout around a workspace; the workspace itself if Git is missing or fails. */

@@ -1,6 +1,7 @@
 // Callers in JavaScript can pass arguments of any type. Every error must be a LanserError, not a TypeError.
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as sdk from '../../src/index.ts';
 import { LanserError, openWorkspace } from '../../src/index.ts';
 import type { Operation } from '../../src/registry/operation.ts';
 import { OPERATIONS } from '../../src/registry/operations.ts';
@@ -110,7 +111,74 @@ describe('a wrong argument causes E/USAGE:', () => {
     for (const args of [[], [undefined, { host: testHost() }], [folder], [folder, null], [folder, {}]]) {
       await expect(open(...args)).rejects.toMatchObject({ code: 'E/USAGE' });
     }
-    await expect(open(folder)).rejects.toThrow('The option "host" of openWorkspace is missing.');
+    await expect(open(folder)).rejects.toThrow(
+      'The option "host" of openWorkspace must be a host, such as `nodeHost()`, not undefined.',
+    );
+  });
+
+  test.each<[option: string, value: unknown, expected: string]>([
+    ['host', {}, 'a host, such as `nodeHost()`, not object'],
+    ['python', 5, 'a string, not 5'],
+    ['trace', '/x.jsonl', 'an object with the string `file`, not string'],
+    ['trace', {}, 'an object with the string `file`, not object'],
+    ['canonical', 'no', 'a boolean, not string'],
+    ['keepAnswers', 0, 'a boolean, not 0'],
+    ['withoutServers', 'ruff', 'a list of strings, not string'],
+    ['ownFiles', [1], 'a list of strings, not an array'],
+    ['reward', null, 'an object, not null'],
+    ['indexIo', 8, 'a string, not 8'],
+  ])('the option %s of openWorkspace: %j', async (option, value, expected) => {
+    const opening = openWorkspace(folder, { host: testHost(), [option]: value });
+    await expect(opening).rejects.toMatchObject({
+      code: 'E/USAGE',
+      message: `The option "${option}" of openWorkspace must be ${expected}.`,
+      details: { option },
+    });
+  });
+
+  const host = testHost();
+  const { signal } = new AbortController();
+  test.each<[name: string, message: string, args: readonly unknown[]]>([
+    ['doctor', 'The option "host" of doctor must be a host', ['.']],
+    ['doctor', 'The argument "options" of doctor must be an object, not 7.', ['.', 7]],
+    ['doctor', 'The option "python" of doctor must be a string, not 5.', ['.', { host, python: 5 }]],
+    ['diagnose', 'The option "host" of diagnose must be a host', []],
+    ['diagnose', 'The option "files" of diagnose must be a list of str', [{ host, signal, workspace: '.' }]],
+    ['runGate', 'The option "host" of runGate must be a host', []],
+    ['runGate', 'The option "signal" of runGate must be an AbortSignal, not undefined.', [{ host }]],
+    ['runGate', 'The option "repository" of runGate must be a string, not undefined.', [{ host, signal }]],
+    ['evaluateCandidates', 'The option "candidates" of', [{ host, signal, repository: '.', base: 'HEAD' }]],
+    ['openDeltaSession', 'The option "host" of openDeltaSession must be a host', []],
+    ['openDeltaSession', 'The option "signal" of openDeltaSession must be an AbortSignal', [{ host }]],
+    ['storePoint', 'The option "host" of storePoint must be a host', ['.', 'name']],
+    ['replayTrace', 'The option "host" of replayTrace must be a host', ['a.jsonl']],
+    ['verifyTrace', 'The option "host" of verifyTrace must be a host', ['a.jsonl']],
+    ['listTrace', 'The trace "a.jsonl" cannot be read: no such file or directory.', ['a.jsonl']],
+    ['traceSteps', 'The trace "a.jsonl" cannot be read: no such file or directory.', ['a.jsonl']],
+    ['readSchemaText', '"nope" is not a schema. The schemas are batch, bundle,', ['nope']],
+    ['validateDocument', '"nope" is not a schema. The schemas are batch, bundle,', [{}, { schema: 'nope' }]],
+  ])('%s: %s', async (name, message, args) => {
+    const call = async (): Promise<void> => {
+      const result = await (sdk as unknown as Record<string, Method>)[name]?.(...args);
+      // A generator starts when its first value is requested.
+      if (name.includes('race')) await (result as AsyncGenerator).next?.();
+    };
+    await expect(call()).rejects.toMatchObject({
+      code: 'E/USAGE',
+      message: expect.stringContaining(message) as string,
+    });
+  });
+});
+
+test.each<[name: string, open: (options: object) => Promise<unknown>]>([
+  ['openWorkspace', async (options) => openWorkspace(folder, { host: testHost(), ...options })],
+  ['doctor', async (options) => sdk.doctor(folder, { host: testHost(), ...options })],
+])('%s rejects an unknown unit of columns', async (_name, open) => {
+  const failed = open({ indexIo: 'utf8' }).then((result) => (result as { error: unknown }).error);
+  const code = await failed.catch((error: unknown) => error);
+  expect(code).toMatchObject({
+    code: 'E/INDEXING_UNSUPPORTED',
+    message: 'The unit of columns must be one of utf-8, utf-16, codepoint, not "utf8".',
   });
 });
 
