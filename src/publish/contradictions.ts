@@ -20,7 +20,7 @@ export interface Contradiction {
  */
 export function contradictionIn(report: Report): Contradiction | undefined {
   const { conclusion, reasons } = verdictOf(report);
-  const { policy, reward } = report;
+  const { policy } = report;
   const codes = new Set<string>(reasons.map(({ code }) => code));
   const applying: readonly string[] = policy.failOn.filter((entry) => codes.has(entry));
   const waived = (policy.waived ?? []).filter(({ reason }) => applying.includes(reason));
@@ -32,7 +32,7 @@ export function contradictionIn(report: Report): Contradiction | undefined {
     { pointer: '/policy/reasons', stated: policy.reasons, derived: failing },
     { pointer: '/policy/failed', stated: policy.failed, derived: failing.length > 0 },
     ...countsOf(report),
-    ...(reward === null ? [] : [{ pointer: '/reward/r', stated: reward.r, derived: scoreOf(report) }]),
+    ...rewardPairs(report),
   ];
   return derived.find((one) => !isDeepStrictEqual(one.stated, one.derived));
 }
@@ -76,18 +76,26 @@ function belowNamed(
 }
 
 /**
- * Computes the score with and without suppressed diagnostics, because the report lacks the setting
- * `countSuppressions`. Prefers the score that equals the stated score. Returns null if the report lacks an input of
- * the score.
+ * Computes the reward with and without suppressed diagnostics, because the report lacks the setting
+ * `countSuppressions`. Compares the stated reward, member by member, with the equal one, else with the one without
+ * suppressed diagnostics. If the report lacks an input of the reward, the derived value is null.
  */
-function scoreOf(report: Report): number | null {
+function rewardPairs(report: Report): readonly Contradiction[] {
   const { before, reward, evidence } = report;
+  if (reward === null) return [];
   const [old, counts] = [checkedCounts(report, 'before'), checkedCounts(report, 'after')];
-  if (reward === null || old === null || counts === null || !before?.bundleId) return null;
+  if (old === null || counts === null || !before?.bundleId)
+    return [{ pointer: '/reward', stated: reward, derived: null }];
   const stepEvidence = evidenceOf(evidence, report.delta ?? { resolved: [] });
   const base = { bundleId: before.bundleId, counts: old };
-  const scores = [0, evidence.suppressions?.hidden ?? 0].map(
-    (hidden) => stepReward(base, counts, reward, hidden, stepEvidence).r,
+  const [plain, suppressed] = [0, evidence.suppressions?.hidden ?? 0].map((hidden) =>
+    stepReward(base, counts, reward, hidden, stepEvidence),
   );
-  return scores.find((score) => score === reward.r) ?? scores[0] ?? null;
+  const stated: Readonly<Record<string, unknown>> = { ...reward };
+  const derived: typeof stated = { ...(isDeepStrictEqual(reward, suppressed) ? suppressed : plain) };
+  return Object.keys(derived).map((name) => ({
+    pointer: `/reward/${name}`,
+    stated: stated[name],
+    derived: derived[name],
+  }));
 }

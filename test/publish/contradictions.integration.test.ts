@@ -51,7 +51,8 @@ const THREE = concluded(sampleReport({}, { introduced: [ERROR, ERROR, ERROR] }))
  */
 function affectedReport(score: number, errorsBefore: number): Report {
   const sideOf = (error: number): ReportProject['after'] => ({
-    bundleId: `sha256:${'c'.repeat(64)}`,
+    // With one project, this is also the id of the side.
+    bundleId: `sha256:${'a'.repeat(64)}`,
     files: 1,
     counts: { error, warning: 0, information: 0 },
   });
@@ -66,6 +67,12 @@ function affectedReport(score: number, errorsBefore: number): Report {
     projects: [{ workingDirectory: '.', configDigest: null, before, after }],
     reward: { ...stepReward(before, after.counts, rewardFormula(), 0), r: score },
   };
+}
+
+/** Returns the consistent report of {@link affectedReport} with a forged member of the reward. */
+function forgedReward(parts: Partial<Report['reward']>): Report {
+  const report = affectedReport(1.5, 4);
+  return { ...report, reward: { ...report.reward, ...parts } as Report['reward'] };
 }
 
 const FORGERIES: readonly (readonly [pointer: string, report: Report])[] = [
@@ -85,6 +92,14 @@ const FORGERIES: readonly (readonly [pointer: string, report: Report])[] = [
   ['/before/counts', { ...THREE, before: null }],
   ['/before/counts', affectedReport(1, 2)],
   ['/reward/r', affectedReport(2, 4)],
+  [
+    '/reward/components',
+    forgedReward({ components: { diag_delta: 99, safety_delta: 0, confidence_delta: 0, tool_error: 0 } }),
+  ],
+  ['/reward/explanation', forgedReward({ explanation: 'no problems' })],
+  ['/reward/previousBundleId', forgedReward({ previousBundleId: null })],
+  ['/reward/source', forgedReward({ source: 'bundle' })],
+  ['/reward/scopeChanged', forgedReward({ scopeChanged: true })],
   [
     '/reward/r',
     {
