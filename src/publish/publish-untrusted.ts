@@ -67,8 +67,11 @@ export async function publishUntrusted(
   const pullRequest = found?.kind === 'found' ? found.value : undefined;
   const to = found === undefined ? target : { ...target, pullRequest };
   const published = await publishReport(github, to, report, channels);
-  const isUnknown = found !== undefined && found.kind !== 'found';
-  return { comment: isUnknown ? found : published.comment, checkRun: published.checkRun };
+  const unconfirmed = found?.kind === 'found' ? undefined : found;
+  // The comment needs write permission, which includes the permission to read the pull request.
+  if (unconfirmed?.kind === 'refused')
+    return { comment: { ...unconfirmed, permission: 'pull-requests: write' }, checkRun: published.checkRun };
+  return { comment: unconfirmed ?? published.comment, checkRun: published.checkRun };
 }
 
 async function pullRequestOf(

@@ -143,7 +143,7 @@ describe('the target commit and pull request', () => {
     const when = (message: { readonly path: string }): boolean => message.path.includes('/pulls');
     github.faults([{ when, fault: READ_ONLY }]);
     expect(await publish(event())).toMatchObject({
-      comment: { kind: 'refused', permission: 'pull-requests: read' },
+      comment: { kind: 'refused', permission: 'pull-requests: write' },
       checkRun: { kind: 'published' },
     });
   });
