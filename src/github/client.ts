@@ -2,6 +2,7 @@
 // It does not depend on the gate or on reports.
 import type { getOctokit } from '@actions/github';
 import type { Host } from '../model/host.ts';
+import { LanserError } from '../model/lanser-error.ts';
 import { redaction, redactValue, type Redact } from '../text/redact-secrets.ts';
 import { failureOf, UnreadableResponse } from './failure.ts';
 import { RetryPolicy, type RetryLimits } from './retry-policy.ts';
@@ -33,11 +34,17 @@ export interface GitHub {
   readonly ownLogin: () => Promise<string | undefined>;
 }
 
-/** Creates a client. Sends no request yet. */
+/** Creates a client. Sends no request yet. @throws LanserError E/USAGE if `apiUrl` is not an http or https URL. */
 export async function connectGitHub(connection: Connection): Promise<GitHub> {
-  // The import reads the event payload and may print, so it is deferred until GitHub is used.
-  const toolkit = await import('@actions/github');
   const { token, apiUrl, signal, clock, limits } = connection;
+  // The message omits the value, because it may contain a password.
+  if (!/^https?:/iu.test(apiUrl) || !URL.canParse(apiUrl))
+    throw new LanserError(
+      'E/USAGE',
+      'GITHUB_API_URL is not an http or https URL. Set it to the address of the API, for example https://api.github.com or https://ghe.example.com/api/v3.',
+    );
+  // The import reads the event payload and GITHUB_API_URL, and may print, so it is deferred until GitHub is used.
+  const toolkit = await import('@actions/github');
   const octokit = toolkit.getOctokit(token, { baseUrl: apiUrl.replace(/\/+$/u, '') });
   const retryPolicy = new RetryPolicy(signal, clock, limits);
   const redact = redaction([token]);

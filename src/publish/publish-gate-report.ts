@@ -26,8 +26,8 @@ export interface PublishGateReportOptions extends PublishOptions {
  * @returns the outcomes of the comment and the check run: `published` with its URL, `skipped`, `refused` with the
  * permission that the token probably lacks, or `failed`. Failed requests to GitHub are not thrown.
  * @throws LanserError E/USAGE if the repository or the commit is missing or invalid, if the event and the options
- * name different commits, or if the event's payload or the report cannot be read; E/SCHEMA_INVALID if the report is
- * too large, not valid or inconsistent.
+ * name different commits, if GITHUB_API_URL is not an http or https URL, or if the event's payload or the report
+ * cannot be read; E/SCHEMA_INVALID if the report is too large, not valid or inconsistent.
  */
 export async function publishGateReport(
   place: string,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { targetOf, type GitHubSide } from '../../src/action/github-side.ts';
+import { githubSide, targetOf, type GitHubSide } from '../../src/action/github-side.ts';
 import type { Inputs } from '../../src/action/inputs.ts';
 import { testHost } from '../helpers/test-host.ts';
 
@@ -17,4 +17,10 @@ test.each([
 ])('with GITHUB_ACTION=%s, the identity of the gate has the variant "%s"', (name, variant) => {
   const host = testHost({ RUNNER_OS: 'Linux', GITHUB_ACTION: name });
   expect(targetOf(SIDE, INPUTS, host)?.identity).toEqual({ workflow: 'CI', job: 'types', variant });
+});
+
+test('an invalid GITHUB_API_URL leaves the Action without a client, and does not fail it', async () => {
+  const host = testHost({ GITHUB_API_URL: 'ghe.example.com/api/v3' });
+  const side = await githubSide(host, 'ghs_jobtoken', new AbortController().signal);
+  expect(side.github).toBeUndefined();
 });

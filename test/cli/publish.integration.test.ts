@@ -65,6 +65,24 @@ test('publishing with a read-only token exits with 71 and names the missing perm
   expect(stderr).not.toContain(TOKEN);
 });
 
+test('publishing with a token that cannot read pull requests names the write permission for the comment', async () => {
+  github.faults([{ when: () => true, fault: READ_ONLY }]);
+  const { exitCode, stderr } = await publish('.', '--check-run');
+  github.faults([]);
+  expect(exitCode).toBe(71);
+  expect(stderr).toContain('Add "checks: write" and "pull-requests: write" to');
+});
+
+test.each(['nonsense', 'ghe.example.com/api/v3', 'ghe.example.com:443/api/v3', 'https://', ''])(
+  'with GITHUB_API_URL=%s, publishing exits with 20 and names the variable',
+  async (url) => {
+    const env = { ...start.env, GITHUB_API_URL: url };
+    const { exitCode, stderr } = await lanser(['publish', '.', ...where], { ...start, env });
+    expect(exitCode).toBe(20);
+    expect(stderr).toContain('GITHUB_API_URL is not an http or https URL. Set it to');
+  },
+);
+
 test('publishing an invalid report exits with 22 before any request to GitHub', async () => {
   github.reset();
   const { exitCode, stderr } = await publish('other.json');
