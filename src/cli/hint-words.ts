@@ -19,6 +19,7 @@ export const CLI_HINTS: HintWords = {
   'name-previous-bundle': 'Name the previous bundle with --prev.',
   'name-report-directory': 'Name a different folder with --report-directory.',
   'name-repository': 'Name the repository with --repository OWNER/REPO.',
+  'name-revision': 'Name a different revision with --base or --head.',
   'name-tool-output':
     'With --from, name a file that contains the output of the tool, or "-" for standard input.',
   'name-trace-file': 'Name a different file with --trace-file.',

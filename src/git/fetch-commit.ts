@@ -30,6 +30,11 @@ export async function fetchCommit(
   const refspecs = [`+${remoteRef.name}:refs/lanser/fetched`];
   const request = { settings: [], options: [...depth, ...filter], refspecs };
   const reason = await fetchFromOrigin(store, request, authorization, signal);
+  if (reason !== undefined && /not our ref|couldn't find remote ref/u.test(reason)) {
+    // The server lacks the commit, for example after a forced push, so a fetch by hand would fail too.
+    const message = `Neither the clone nor its origin has ${revision} (${reason}).`;
+    throw new LanserError('E/INCONCLUSIVE', message, { revision }, { hint: 'name-revision' });
+  }
   if (reason !== undefined) {
     const command = ['git', 'fetch', ...depth, 'origin', remoteRef.refspec].join(' ');
     throw new LanserError(

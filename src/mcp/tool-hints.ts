@@ -17,6 +17,7 @@ export const TOOL_HINTS: HintWords = {
   'name-previous-bundle': 'Pass the previous bundle.',
   'name-report-directory': 'Pass a different folder for the report.',
   'name-repository': 'Pass the repository in the form OWNER/REPO.',
+  'name-revision': 'Pass a different revision as `base` or `head`.',
   'name-tool-output': "Pass the tool's output.",
   'name-trace-file': 'Name a different file for the trace.',
   'name-workspace': 'Start the MCP server with a different folder as its workspace.',

@@ -15,6 +15,7 @@ export type ErrorHint =
   | 'name-previous-bundle'
   | 'name-report-directory'
   | 'name-repository'
+  | 'name-revision'
   | 'name-tool-output'
   | 'name-trace-file'
   | 'name-workspace'

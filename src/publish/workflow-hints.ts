@@ -18,6 +18,8 @@ export const WORKFLOW_HINTS: HintWords = {
   'name-report-directory':
     'Name a different folder with the input `report-directory`, or a different file with `sarif-file` or `report-files`.',
   'name-repository': 'Publish in a job of GitHub Actions, which sets `GITHUB_REPOSITORY`.',
+  'name-revision':
+    'Name a different base with the input `base-ref`, or a different head with the input `head-ref`.',
   'name-tool-output': 'Save the output of the tool in a step before this one.',
   'name-trace-file': 'Name a different file.',
   'name-workspace':

@@ -19,6 +19,7 @@ export const SDK_HINTS: HintWords = {
   'name-previous-bundle': 'Pass the previous bundle as `previous`.',
   'name-report-directory': 'Pass a different folder for the report.',
   'name-repository': 'Pass the repository as `repository`, in the form OWNER/REPO.',
+  'name-revision': 'Pass a different revision as `base` or `head`.',
   'name-tool-output': "Pass the tool's output as `output`.",
   'name-trace-file': 'Pass a different file as `trace.file`.',
   'name-workspace': 'Pass a different folder.',

@@ -56,6 +56,18 @@ describe('a missing commit', () => {
     expect((none as Error).message).toContain('the checkout has no origin');
   });
 
+  test('that the origin does not have causes an error that suggests a different revision instead of a fetch', async () => {
+    await using origin = await temporaryRepository();
+    await pullRequest(origin);
+    const checkout = await cloneOf(origin, '--depth=1');
+    for (const revision of ['1'.repeat(40), 'no-such-branch', 'origin/no-such-branch']) {
+      const error = await missing(checkout, revision);
+      expect(error).toMatchObject({ code: 'E/INCONCLUSIVE', hint: 'name-revision', details: { revision } });
+      expect((error as Error).message).toContain(`Neither the clone nor its origin has ${revision} (fatal: `);
+      expect((error as Error).message).not.toContain('git fetch');
+    }
+  });
+
   test('is not fetched from an origin that looks like an option', async () => {
     await using origin = await temporaryRepository();
     const { main } = await pullRequest(origin);

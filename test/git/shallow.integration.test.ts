@@ -44,7 +44,7 @@ describe('a clone at depth 1', () => {
     expect(await resolve('refs/heads/feature')).toBe(feature);
     await expect(resolve('no-such-branch')).rejects.toMatchObject({
       code: 'E/INCONCLUSIVE',
-      details: { fixCommand: 'git fetch --depth=1 origin no-such-branch' },
+      hint: 'name-revision',
     });
     await expect(resolve('HEAD~1')).rejects.toMatchObject({
       code: 'E/INCONCLUSIVE',
