@@ -82,6 +82,7 @@ export function assembleReport(input: ReportInput): Report {
   const projects = input.projects.map((project) => projectOf(project, pythons));
   const { traces, schemas, proposals, trajectory } = input.checks;
   const { weakened, ...others } = input.checks.evidence;
+  const baseTip = prepared?.tip.commit ?? undefined;
   const changed = prepared?.trees.configurationChanges ?? [];
   const evidence: Evidence = {
     ...others,
@@ -95,6 +96,7 @@ export function assembleReport(input: ReportInput): Report {
     conclusion: verdict.conclusion,
     reasons: verdict.reasons,
     before,
+    ...(baseTip === undefined || baseTip === before?.commit ? {} : { baseTip }),
     after,
     ...(scope === undefined ? {} : { scope }),
     projects,

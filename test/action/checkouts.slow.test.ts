@@ -121,7 +121,8 @@ describe('in a checkout of depth 1', () => {
     const payload = { before: '9'.repeat(40), forced: true, repository };
     const result = await gate({ workspace, event: 'push', payload });
     expect(result.outputs, result.stdout).toMatchObject(FOUND);
-    expect(result.summary).toContain(`--base ${main[1]}`);
+    expect(result.summary).toContain(`base ${main[1]?.slice(0, 7)} →`);
+    expect(result.summary).toContain(`--base ${main[3]}`);
     expect(result.stdout).toContain('This push rewrites the history of the branch');
   });
 
@@ -138,7 +139,8 @@ describe('in a checkout of depth 1', () => {
     const payload = { pull_request: { base: { sha: main[3] }, head: { sha: work[2] } } };
     const result = await gate({ workspace, event: 'pull_request', payload, ref: 'refs/pull/7/merge' });
     expect(result.outputs, result.stdout).toMatchObject(FOUND);
-    expect(result.summary).toContain(`--base ${main[1]}`);
+    expect(result.summary).toContain(`base ${main[1]?.slice(0, 7)} →`);
+    expect(result.summary).toContain(`--base ${main[3]}`);
   });
 
   test('pull_request_target is rejected by default; if allowed, head is checked and the workspace does not change', async () => {

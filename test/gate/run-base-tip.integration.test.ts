@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gateReport } from '../helpers/lanser.ts';
+import { gateReport, lanser } from '../helpers/lanser.ts';
 import { pyrightCli } from '../helpers/pyright-cli.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import { STRICT, useLenientBranch } from './lenient-branch.ts';
@@ -26,5 +26,15 @@ describe('a branch that started before base became strict', () => {
     expect(report.policy.head).toBeUndefined();
     expect(report.evidence.configuration.changed).toEqual([]);
     expect(exitCode).toBe(0);
+  });
+
+  test('has a report whose command gives the same report', async () => {
+    const { start } = branch();
+    const args = ['--base', 'main', '--head', 'topic', '--format', 'markdown'];
+    const { stdout } = await lanser(['gate', ...args], start);
+    const command = /^npx lanser (?<args>gate .+)$/mu.exec(stdout)?.groups?.['args'] ?? '';
+    const repeated = await lanser([...command.split(' '), '--format', 'markdown'], start);
+    expect(stdout).toContain('new error');
+    expect(repeated).toMatchObject({ exitCode: 0, stdout });
   });
 });

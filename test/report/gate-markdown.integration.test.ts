@@ -144,6 +144,12 @@ describe('the Markdown report', () => {
       );
     const [base, head] = ['a'.repeat(40), 'b'.repeat(40)];
     expect(shown('.')).toContain(`\`\`\`sh\nnpx lanser gate --base ${base} --head ${head}\n\`\`\``);
+    const affected = sampleReport({ scope: { kind: 'affected', checked: 1, files: 2 } });
+    expect(gateMarkdown(affected, { maxBytes: ROOMY })).toContain(`--head ${head} --scope affected\n`);
+    const baseTip = 'c'.repeat(40);
+    const moved = gateMarkdown(sampleReport({ baseTip }), { maxBytes: ROOMY });
+    expect(moved).toContain(`gate --base ${baseTip} --head ${head}\n`);
+    expect(moved).toContain('If the run set other options, ');
     expect(shown('api', 'web/a')).toContain(`${head} --working-directory api --working-directory web/a\n`);
     for (const folder of ['$(id)', 'a b', '-x', 'a;b', 'a\nb']) expect(shown(folder)).not.toContain('--base');
   });

@@ -12,6 +12,9 @@ import type { Style } from './style.ts';
 const MAX_VERSION_LENGTH = 60;
 const MAX_FOLDERS = 20;
 const SHORT_ID = 7;
+// The report does not contain the options of the run. The Action's inputs have the same names.
+const OTHER_OPTIONS =
+  'If the run set other options, such as `fail-on` or `config-file`, add them to the command.';
 
 export function headlineMarkdown({ mark, title, details }: Headline, style: Style): string {
   const text = lineMarkdown(title, style);
@@ -47,24 +50,30 @@ function version(name: string, number: string): string {
 /**
  * Returns the commands that reproduce the check; '' if base or head is not a commit, if more than {@link MAX_FOLDERS}
  * folders were checked, or if the path of a folder is long or not plain ASCII. In a published report, the commands
- * also fetch the commits: a clone may lack GitHub's merge commits, which are not on a branch.
+ * also fetch the commits: a clone may lack GitHub's merge commits, which are not on a branch. The command names base's
+ * tip instead of the merge base, because the gate uses the tip's configuration and policy.
  */
-function reproduction({ before, after, projects }: Report, isPublished: boolean): string {
-  const [base, head] = [commitOf(before), commitOf(after)];
+function reproduction(report: Report, isPublished: boolean): string {
+  const { baseTip, before, after, projects, scope } = report;
+  const base = commitOf(baseTip === undefined ? before : { commit: baseTip });
+  const head = commitOf(after);
   const folders = projects.map(({ workingDirectory }) => workingDirectory);
   const isPlain = folders.every((folder) => /^[\w.][\w./-]{0,100}$/u.test(folder));
   if (base === null || head === null || !isPlain || folders.length > MAX_FOLDERS) return '';
   const named = folders.length === 0 || (folders.length === 1 && folders[0] === '.') ? [] : folders;
-  const options = named.flatMap((folder) => ['--working-directory', folder]);
+  const options = [
+    ...named.flatMap((folder) => ['--working-directory', folder]),
+    ...(scope?.kind === 'affected' ? ['--scope', 'affected'] : []),
+  ];
   const commands = [
     ...(isPublished ? [`git fetch origin ${base} ${head}`] : []),
     ['npx lanser gate', '--base', base, '--head', head, ...options].join(' '),
   ];
   const code = `\`\`\`sh\n${commands.join('\n')}\n\`\`\``;
-  return `<details><summary>Reproduce it in a clone</summary>\n\n${code}\n\n</details>\n\n`;
+  return `<details><summary>Reproduce it in a clone</summary>\n\n${code}\n\n${OTHER_OPTIONS}\n\n</details>\n\n`;
 }
 
-function commitOf(side: ReportSide | null): string | null {
+function commitOf(side: Pick<ReportSide, 'commit'> | null): string | null {
   const commit = side?.commit ?? null;
   return commit !== null && /^[0-9a-f]{40,64}$/u.test(commit) ? commit : null;
 }
