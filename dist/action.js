@@ -261,6 +261,15 @@ function readInputs(env) {
 		token: text("github-token")
 	};
 }
+/** Reads the {@link ReportingInputs}. If one is invalid, all except the name and the token get their defaults. */
+function reportingInputs(env) {
+	const only = (...names) => readInputs(Object.fromEntries(names.map((name) => [variableOf(name), env[variableOf(name)]])));
+	try {
+		return only("check-run", "comment", "name", "github-token", "working-directory");
+	} catch {
+		return only("name", "github-token");
+	}
+}
 /** Returns the variable of an input, as the runner names it: in upper case, with `_` for spaces. Hyphens stay. */
 function variableOf(name) {
 	return PREFIX + name.replaceAll(" ", "_").toUpperCase();
@@ -817,20 +826,21 @@ async function main() {
 		}
 	});
 	try {
-		const inputs = readInputs(host.env);
-		const redact = hideSecrets(host.env, inputs.token);
+		const reporting = reportingInputs(host.env);
+		const redact = hideSecrets(host.env, reporting.token);
 		const signal = cancellation();
-		const side = await githubSide(host, inputs.token, signal);
-		return await withFailedRunComment(host, inputs, side, async () => {
+		const side = await githubSide(host, reporting.token, signal);
+		return await replacingEarlierVerdict(host, reporting, side, async () => {
 			try {
 				var _usingCtx$1 = _usingCtx();
+				const inputs = readInputs(host.env);
 				const directory = host.env["GITHUB_WORKSPACE"] ?? ".";
 				const onPyright = await programLog(host, directory, inputs.gate.pyrightVersion);
 				_usingCtx$1.u({ [Symbol.dispose]: () => onPyright(void 0) });
 				const git = await findGit(host, [directory]);
-				const checkout = _usingCtx$1.a(await findOrFetchCheckout(host, git, inputs, signal));
-				const words = await readLabelsAndText(side);
 				const gateSignal = limitedTo(inputs.timeoutMs, signal, `The gate did not finish within ${plural(inputs.timeoutMs / 6e4, "minute")}. Raise the input timeout-minutes.`);
+				const checkout = _usingCtx$1.a(await findOrFetchCheckout(host, git, inputs, gateSignal));
+				const words = await readLabelsAndText(side);
 				const { payload } = side;
 				const result = redactValue(await runGateOf({
 					host,
@@ -856,12 +866,12 @@ async function main() {
 		return reportDefect(error);
 	}
 }
-/** Runs the work. After a LanserError, replaces an earlier run's verdict in an existing comment. */
-async function withFailedRunComment(host, inputs, side, work) {
+/** Runs the work. After an error, replaces the verdict of an earlier run on GitHub. */
+async function replacingEarlierVerdict(host, inputs, side, work) {
 	try {
 		return await work();
 	} catch (error) {
-		if (error instanceof LanserError) await replaceEarlierVerdict(host, inputs, side, error);
+		await replaceEarlierVerdict(host, inputs, side, error);
 		throw error;
 	}
 }

@@ -1,5 +1,5 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { BUILT_IN_SERVERS, COMMENT_MODES, CONFIGURATION_FILES, DEFAULT_FAIL_ON, DEFAULT_REWARD_VERSION, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, MAX_TIMER_MS, OBSERVATION_BUDGET, OPERATIONS, OPTIONS, PAIR_OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, USER_FILES, _usingCtx, abortError, addressedReport, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, balancedShard, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkBothSides, checkDocuments, checkReportFolder, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, configuredEnvironment, contentHash, countBySeverity, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, existsError, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateOptions, gateText, gateWith, gatherReferences, hashViolations, headCommit, headOf, hostForFile, indexingOf, isEvaluated, isInside, isInstalledFolder, isPackagesFolder, isRecord, isStopped, isUtf16, jsonWithoutCommands, keepBundle, keptBundle, lazyChecker, linkedEntries, linkedSources, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openReadStream, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, ownParts, ownedDraft, parseSelector, parseToml, parseWeights, patchWithoutCommands, pathsOfVariable, patternsInside, plural, prepareGate, projectAbove, projectEnvironments, projectRoot, projectRuns, publishAddressed, readBundle, readConfiguration, readJson, readSchemaText, realPathInside, recoverFolder, refused, renderGate, replayTrace, reportFiles, reportInWords, repositoryPath as repositoryPath$1, require_dist, require_picocolors, resolveCommit, resolveSides, revisionId, rewardFormula, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, scopeFiles, secretFile, sharedGates, sharedSession, shownName, sideCheckOf, sideOptions, sidesIn, sortLocated, stableBundle, statusText as statusText$1, storePoint, systemErrorText, tableLines, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, validateInWorker, verifyTrace, viewProject, violationText, violationsOf, visible, visibleJson, visibleLine, withHint, withObjectReader, withPathFiles, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles } from "./shared.js";
+import { BUILT_IN_SERVERS, COMMENT_MODES, CONFIGURATION_FILES, DEFAULT_FAIL_ON, DEFAULT_REWARD_VERSION, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, MAX_TIMER_MS, OBSERVATION_BUDGET, OPERATIONS, OPTIONS, PAIR_OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, USER_FILES, _usingCtx, abortError, addressedReport, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, balancedShard, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkBothSides, checkDocuments, checkReportFolder, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, configuredEnvironment, contentHash, countBySeverity, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, existsError, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateOptions, gateText, gateWith, gatherReferences, hashViolations, headCommit, headOf, hostForFile, indexingOf, isEvaluated, isInside, isInstalledFolder, isPackagesFolder, isRecord, isStopped, isUtf16, jsonWithoutCommands, keepBundle, keptBundle, lazyChecker, linkedEntries, linkedSources, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openReadStream, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, ownParts, ownedDraft, parseSelector, parseToml, parseWeights, patchWithoutCommands, pathsOfVariable, patternsInside, plural, prepareGate, projectAbove, projectEnvironments, projectRoot, projectRuns, publishAddressed, readBundle, readConfiguration, readJson, readSchemaText, realPathInside, recoverFolder, refused, renderGate, replayTrace, reportFiles, reportInWords, repositoryPath as repositoryPath$1, require_dist, require_picocolors, resolveCommit, resolveSides, revisionId, rewardFormula, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, schemaNamed, scopeFiles, secretFile, sharedGates, sharedSession, shownName, sideCheckOf, sideOptions, sidesIn, sortLocated, stableBundle, statusText as statusText$1, storePoint, systemErrorText, tableLines, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, validateInWorker, verifyTrace, viewProject, violationText, violationsOf, visible, visibleJson, visibleLine, withHint, withObjectReader, withPathFiles, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles } from "./shared.js";
 import { connect, createServer } from "node:net";
 import { Readable } from "node:stream";
 import { isDeepStrictEqual } from "node:util";
@@ -1058,6 +1058,7 @@ const CLI_HINTS = {
 	"name-previous-bundle": "Name the previous bundle with --prev.",
 	"name-report-directory": "Name a different folder with --report-directory.",
 	"name-repository": "Name the repository with --repository OWNER/REPO.",
+	"name-revision": "Name a different revision with --base or --head.",
 	"name-tool-output": "With --from, name a file that contains the output of the tool, or \"-\" for standard input.",
 	"name-trace-file": "Name a different file with --trace-file.",
 	"name-workspace": "Name a different folder with --workspace.",
@@ -3782,7 +3783,7 @@ function addPublishCommand(program, runner) {
   lanser publish lanser-report --head-sha "$SHA" --repository octo/ledger --dry-run`,
 		exitCodes: {
 			0: "published or skipped; the output states the reason",
-			20: "the report cannot be read, the repository or the commit is missing or invalid, or the token is missing",
+			20: "the report cannot be read, the repository or the commit is missing or invalid, GITHUB_API_URL is invalid, or the token is missing",
 			22: "the report is invalid, is too large, or contradicts itself",
 			71: "the token lacks a permission",
 			73: "GitHub did not answer or rejected the request"
@@ -4819,7 +4820,7 @@ function printFailure(edge, error, request, json) {
 
 // src/daemon/messages.ts
 const MAX_LINE = 64 * 2 ** 20;
-/** Calls `onMessage` for each JSON line. Ends the connection after an invalid or long line, or if `onMessage` throws. */
+/** Calls `onMessage` for each JSON line. Ends the connection after an invalid or long line, or if this throws. */
 function readMessages(socket, onMessage) {
 	let rest = "";
 	socket.setEncoding("utf8").on("data", (chunk) => {
@@ -6091,12 +6092,6 @@ async function exportSchemas(edge, requested, options) {
 	if (first === void 0 || names.length > 1) throw new LanserError("E/USAGE", "Only one schema can be printed. Name one schema, or a folder with --out.");
 	edge.out(await readSchemaText(first));
 	return 0;
-}
-function schemaNamed(name) {
-	const entry = SCHEMAS.find((one) => one.name === name);
-	if (entry !== void 0) return entry.name;
-	const available = SCHEMAS.map((one) => one.name).join(", ");
-	throw new LanserError("E/USAGE", `${JSON.stringify(name)} is not a schema. The schemas are ${available}.`);
 }
 
 // src/cli/main.ts

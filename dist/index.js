@@ -1,4 +1,4 @@
-import { ERROR_CODES, FAIL_ON, LanserError, NO_COLORS, OPERATIONS, SCHEMAS, _usingCtx, adapt, answerBatch, answerWords, atifTrajectory, baseFolder, batchRequests, batchToFile, compareJsonSchemas, counterfactuals, createRewardSession, doctor, errorFrom, evaluateCandidates, exitCodeOf, gamingEvidence, keptBundle, listTrace, mergeParts, mergeResults, nodeHost, openDeltaSession, openWorkspace, operationNamed, parseSelector, printSelector, publishGateReport, readSchemaText, replayTrace, rewardFormula, runGate, runManifest, sentenceOf, storePoint, traceSteps, trainingRecords, validateDocument, verifyTrace, visible, withHint, writeHarborTask } from "./shared.js";
+import { ERROR_CODES, FAIL_ON, LanserError, NO_COLORS, OPERATIONS, SCHEMAS, _usingCtx, adapt, answerBatch, answerWords, atifTrajectory, baseFolder, batchRequests, batchToFile, compareJsonSchemas, counterfactuals, createRewardSession, doctor, errorFrom, evaluateCandidates, exitCodeOf, expectOptions, gamingEvidence, keptBundle, listTrace, mergeParts, mergeResults, nodeHost, openDeltaSession, openWorkspace, operationNamed, parseSelector, printSelector, publishGateReport, readSchemaText, replayTrace, rewardFormula, runGate, runManifest, sentenceOf, storePoint, traceSteps, trainingRecords, validateDocument, verifyTrace, visible, withHint, writeHarborTask } from "./shared.js";
 
 // src/sdk/diagnose.ts
 /**
@@ -11,6 +11,11 @@ import { ERROR_CODES, FAIL_ON, LanserError, NO_COLORS, OPERATIONS, SCHEMAS, _usi
 async function diagnose(options) {
 	try {
 		var _usingCtx$1 = _usingCtx();
+		expectOptions("diagnose", [
+			"host",
+			"workspace",
+			"files"
+		], options);
 		const { workspace, files, host, python, timeoutMs, signal } = options;
 		const opened = _usingCtx$1.a(await openWorkspace(workspace, {
 			host,
@@ -20,7 +25,7 @@ async function diagnose(options) {
 		}));
 		const from = await baseFolder(opened.root, options.from);
 		const bundle = await opened.diagnostics({
-			files,
+			files: files.length > 0 ? files : void 0,
 			from
 		});
 		if (bundle.error === null) return bundle;
@@ -50,6 +55,7 @@ const SDK_HINTS = {
 	"name-previous-bundle": "Pass the previous bundle as `previous`.",
 	"name-report-directory": "Pass a different folder for the report.",
 	"name-repository": "Pass the repository as `repository`, in the form OWNER/REPO.",
+	"name-revision": "Pass a different revision as `base` or `head`.",
 	"name-tool-output": "Pass the tool's output as `output`.",
 	"name-trace-file": "Pass a different file as `trace.file`.",
 	"name-workspace": "Pass a different folder.",

@@ -1,4 +1,5 @@
-import { LanserError, NO_COLORS, OPERATIONS, OPTIONS, PLAN_ID, SCOPES, TOOL, _usingCtx, abortError, answerWords, candidatesText, canonicalOptions, deltaCompact, didYouMean, errorBundle, evaluateCandidates, gateText, isWriting, keepBundle, nodeHost, openWorkspace, readWriteLock, recoverFolder, reportInWords, requestError, runGate, runRequest, visible, withHint } from "./shared.js";
+import { LanserError, NO_COLORS, OPERATIONS, OPTIONS, PLAN_ID, SCOPES, TOOL, _usingCtx, abortError, answerWords, byteLines, candidatesText, canonicalOptions, deltaCompact, didYouMean, errorBundle, evaluateCandidates, gateText, isRecord, isWriting, keepBundle, nodeHost, openWorkspace, readWriteLock, recoverFolder, reportInWords, requestError, runGate, runRequest, visible, withHint } from "./shared.js";
+import { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { realpath } from "node:fs/promises";
 import path from "node:path";
@@ -147,6 +148,7 @@ const TOOL_HINTS = {
 	"name-previous-bundle": "Pass the previous bundle.",
 	"name-report-directory": "Pass a different folder for the report.",
 	"name-repository": "Pass the repository in the form OWNER/REPO.",
+	"name-revision": "Pass a different revision as `base` or `head`.",
 	"name-tool-output": "Pass the tool's output.",
 	"name-trace-file": "Name a different file for the trace.",
 	"name-workspace": "Start the MCP server with a different folder as its workspace.",
@@ -782,6 +784,49 @@ function refuseUnknown({ name, inputSchema }, names) {
 	throw new LanserError("E/USAGE", `${message}${didYouMean(unknown, available)}`, { argument: unknown });
 }
 
+// src/mcp/client-messages.ts
+const MAX_BYTES = 10 * 2 ** 20;
+const TOO_LONG = "A message of the client has more than 10 MiB. Send a shorter message.";
+const NOT_JSON = "The line is not JSON. Send each message as JSON on one line.";
+const INVALID = "This is not a JSON-RPC 2.0 message. Check `id` and `method`. `params` must be an object.";
+/**
+* Yields valid messages as lines, and divides batches, which revision 2025-03-26 of MCP has. Answers invalid messages,
+* because the MCP package ignores them. Does not answer responses: their ids belong to requests of the server.
+*
+* @throws LanserError E/USAGE for a line that is too long, because the rest cannot be divided into messages.
+*/
+async function* clientMessages(input, output) {
+	for await (const { bytes } of byteLines(input, MAX_BYTES)) {
+		if (bytes === void 0) throw new LanserError("E/USAGE", TOO_LONG);
+		const line = bytes.toString("utf8");
+		if (line.trim() === "") continue;
+		const parsed = parsedJson(line);
+		const messages = Array.isArray(parsed) && parsed.length > 0 ? parsed : [parsed];
+		for (const message of messages) if (isSpecType.JSONRPCMessage(message)) yield Buffer.from(`${message === parsed ? line : JSON.stringify(message)}\n`);
+		else if (!isRecord(message) || !("result" in message || "error" in message)) {
+			const id = isRecord(message) && isSpecType.RequestId(message["id"]) ? message["id"] : null;
+			const isJson = message !== void 0;
+			const error = {
+				code: isJson ? ProtocolErrorCode.InvalidRequest : ProtocolErrorCode.ParseError,
+				message: isJson ? INVALID : NOT_JSON
+			};
+			output.write(`${JSON.stringify({
+				jsonrpc: "2.0",
+				id,
+				error
+			})}\n`);
+		}
+	}
+}
+/** Returns undefined for a text that is not JSON. */
+function parsedJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+
 // src/mcp/held-workspace.ts
 /** Returns a workspace that the first `use` opens. A `use` of another folder replaces the open workspace. */
 function heldWorkspace(open) {
@@ -879,8 +924,7 @@ const INSTRUCTIONS = "Answers come from language servers. A call fails if the an
 * Serves one client until the connection closes or the signal aborts. Then closes the workspace, which ends its
 * language servers.
 *
-* @throws LanserError the error of an aborted signal; E/USAGE for a message of more than {@link MAX_MESSAGE}
-*   bytes, because the rest of the input cannot be divided into messages.
+* @throws LanserError the error of an aborted signal, and the errors of {@link clientMessages}.
 */
 async function serveMcp(options) {
 	try {
@@ -895,17 +939,17 @@ async function serveMcp(options) {
 			...options,
 			host
 		})));
+		const messages = Readable.from(clientMessages(input, output));
 		const closed = new Promise((resolve) => {
-			input.once("end", resolve).once("close", resolve);
+			messages.once("close", resolve);
+			output.once("error", () => resolve());
 			signal.addEventListener("abort", () => resolve(), { once: true });
 			if (signal.aborted) resolve();
 		});
-		const transport = new StdioServerTransport(input, output, { maxBufferSize: MAX_MESSAGE });
+		const transport = new StdioServerTransport(messages, output, { maxBufferSize: 1e400 });
 		const errors = [];
-		const onerror = (error) => {
-			host.log(error.message);
-			errors[0] = error;
-		};
+		messages.on("error", (error) => errors.push(error));
+		const onerror = (error) => host.log(error.message);
 		const service = {
 			...options,
 			host,
@@ -917,27 +961,16 @@ async function serveMcp(options) {
 			transport,
 			onerror
 		});
-		await Promise.race([closed, closeOf(transport)]);
+		await closed;
 		await handle.close();
+		input.destroy();
 		if (signal.aborted) throw abortError(signal);
-		if (errors[0]?.message.startsWith("ReadBuffer exceeded") === true) throw new LanserError("E/USAGE", `A message of the client has more than ${MAX_MESSAGE / 2 ** 20} MiB. Send a shorter message.`);
+		if (errors[0] instanceof LanserError) throw errors[0];
 	} catch (_) {
 		_usingCtx$1.e = _;
 	} finally {
 		await _usingCtx$1.d();
 	}
-}
-/** The maximum length of a message in bytes. */
-const MAX_MESSAGE = 10 * 2 ** 20;
-/** Resolves when the transport closes. After some errors, the transport closes while the input is open. */
-async function closeOf(transport) {
-	const { onclose } = transport;
-	return new Promise((resolve) => {
-		transport.onclose = () => {
-			onclose?.();
-			resolve();
-		};
-	});
 }
 function createServer(service) {
 	const { heldWorkspace: held, previewed, reports, host, python, timeoutMs, openDelta } = service;

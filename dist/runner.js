@@ -217,20 +217,33 @@ async function publishToGitHub(host, inputs, side, report, parts) {
 		checkRunUrl: urlOf(published.checkRun)
 	};
 }
-/** After a failed run, replaces the comment's verdict: the verdict of an earlier run would look like this run's. */
+/** After a run without a verdict, replaces an earlier verdict, which would look like this run's. */
 async function replaceEarlierVerdict(host, inputs, side, error) {
-	if (inputs.comment === "never" || side.facts.pullRequest === void 0) return;
+	const channels = {
+		comment: inputs.comment !== "never",
+		checkRun: inputs.checkRun
+	};
+	if (!channels.comment && !channels.checkRun) return;
 	const { github } = await reconnect(host, side, inputs.token);
 	const target = targetOf(side, inputs, host);
 	if (github === void 0 || target === void 0) return;
+	const { code, text } = error instanceof LanserError ? {
+		code: error.code,
+		text: withHint(error.message, error.hint, WORKFLOW_HINTS)
+	} : {
+		code: "internal error",
+		text: messageOf(error)
+	};
 	try {
-		const message = redaction([inputs.token])(withHint(error.message, error.hint, WORKFLOW_HINTS));
-		logOutcome("comment", await publishFailedRun(github, target, {
-			code: error.code,
-			message
-		}));
-	} catch (failure) {
-		logLines(`comment: ${messageOf(failure)}`);
+		const failure = {
+			code,
+			message: redaction([inputs.token])(text)
+		};
+		const published = await publishFailedRun(github, target, failure, channels);
+		logOutcome("comment", published.comment);
+		logOutcome("check run", published.checkRun);
+	} catch (another) {
+		logLines(`comment: ${messageOf(another)}`);
 	}
 }
 /** Logs an outcome. The reason can quote a proxy's response, so workflow commands in it are printed as plain text. */

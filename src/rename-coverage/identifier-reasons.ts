@@ -18,6 +18,8 @@ export interface RenameTargets {
   /** Returns true for a member or parameter that must be renamed with the symbol. */
   readonly isRelated: (place: Location) => boolean;
   readonly isRenamed: (place: Location) => boolean;
+  /** Resolves symbolic links. The server names a file by the path through which it was imported. */
+  readonly realUri: (uri: string) => Promise<string>;
 }
 
 /**
@@ -45,7 +47,9 @@ export async function identifierReasons(
     [...groups.values()],
     async ([first], index) => {
       if (first === undefined || index >= limit) return 'unresolved';
-      return reasonOf(await readDefinition(view, targetIn(root, first)), destinations);
+      const places = await readDefinition(view, targetIn(root, first));
+      const real = places.map(async (place) => ({ ...place, uri: await destinations.realUri(place.uri) }));
+      return reasonOf(await Promise.all(real), destinations);
     },
     { concurrency: MAX_CONCURRENCY, signal: view.limits.signal },
   );
@@ -59,7 +63,7 @@ export async function identifierReasons(
 
 function reasonOf(
   places: readonly Location[],
-  { isRelated, isRenamed }: RenameTargets,
+  { isRelated, isRenamed }: Pick<RenameTargets, 'isRelated' | 'isRenamed'>,
 ): IdentifierReason | undefined {
   if (places.length === 0) return 'unresolved';
   if (places.some(isRenamed)) return 'reference';

@@ -1,11 +1,14 @@
 // rename-coverage/ finds related members, conflicts of the new name, and the mentions of the old name that an edit
 // leaves unchanged. The server resolves the identifiers, but not the words in strings and comments.
+import path from 'node:path';
 import { sortLocated } from '../bundle/order.ts';
 import type { Location } from '../model/bundle.ts';
 import { type FlatRange, compareRanges } from '../model/range.ts';
 import type { ServerView } from '../protocol/server-view.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
+import { memoized } from '../text/memoized.ts';
 import { partitionPoint } from '../text/partition-point.ts';
+import { realPathInside } from '../workspace/containment.ts';
 import { identifierReasons, type IdentifierReason } from './identifier-reasons.ts';
 import type { Mention } from './mentions.ts';
 import type { MentionedName } from './symbol-place.ts';
@@ -36,6 +39,12 @@ export async function findNotCovered(
   const reasons = await identifierReasons(view, session.root, definition.uri, identifiers, {
     isRelated: (place) => relatedPlaces.has(placeKey(place)),
     isRenamed: covered,
+    realUri: memoized(async (uri: string) => {
+      const file = path.join(session.root, uri);
+      const real = await realPathInside(session.root, file);
+      // `document` also adds the links in this name to a recording.
+      return real === undefined || real === file ? uri : ((await session.files.document(uri))?.uri ?? uri);
+    }),
   });
   return sortLocated(
     left.flatMap((mention): readonly NotCovered[] => {
