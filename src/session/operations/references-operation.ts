@@ -9,9 +9,10 @@ import { targetIn } from '../../protocol/server-view.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
 import { rangeAt } from '../../text/line-index.ts';
 import { wordAt } from '../../text/word-at.ts';
+import type { Definition } from '../../syntax/definition.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { queryPlace } from './query-place.ts';
-import { filesToOpen } from './files-to-open.ts';
+import { filesToOpen, PYTHON } from './files-to-open.ts';
 import { unsearchedFiles } from './unsearched-files.ts';
 
 export interface ReferencesOptions extends OperationOptions {
@@ -45,6 +46,7 @@ export async function references(
   const includeDeclaration = options.includeDeclaration ?? true;
   let stub: StubPlace | undefined;
   let name = '';
+  let isDefinition = false;
   return queryPlace<Page, ReferencesFacts>(session, selector, options, {
     cmd: 'references',
     bundleOptions: {
@@ -55,6 +57,7 @@ export async function references(
     otherDocuments: async (document, offset) => {
       stub = await stubPlace(session, document, offset);
       name = wordAt(document.lines.text, offset);
+      isDefinition = PYTHON.test(document.uri) && definitionAt(document, offset) !== undefined;
       const opened = await filesToOpen(session, document, offset);
       if (stub === undefined) return opened;
       const file = path.join(session.root, stub.uri);
@@ -65,6 +68,11 @@ export async function references(
       if (otherUris.length > 0) await readDocumentDiagnostics(view, otherUris, () => {});
       const inStub = stub && targetIn(session.root, stub);
       const places = await readReferences(view, target, includeDeclaration, inStub);
+      const isAnalysed =
+        places.length > 0 ||
+        !isDefinition ||
+        (!includeDeclaration && (await readReferences(view, target, true)).length > 0);
+      if (!isAnalysed) throw notAnalysed();
       const { line, character } = target.position;
       const asked: Location = {
         uri: view.roots.nameOfUri(target.uri),
@@ -96,14 +104,25 @@ interface StubPlace extends Location {
  */
 async function stubPlace(
   { files }: WorkspaceSession,
-  { uri, definitions }: VersionedDocument,
+  document: VersionedDocument,
   offset: number,
 ): Promise<StubPlace | undefined> {
-  if (!uri.endsWith('.py')) return undefined;
-  const place = definitions.find(({ nameSpan: { start, end } }) => start <= offset && offset < end);
-  const stub = place && (await files.document(`${uri}i`));
+  if (!document.uri.endsWith('.py')) return undefined;
+  const place = definitionAt(document, offset);
+  const stub = place && (await files.document(`${document.uri}i`));
   const same = stub?.definitions.find((other) => other.path.join('.') === place?.path.join('.'));
   return stub && same && { uri: stub.uri, range: rangeAt(stub.lines, same.nameSpan), text: stub.lines.text };
+}
+
+function definitionAt({ definitions }: VersionedDocument, offset: number): Definition | undefined {
+  return definitions.find(({ nameSpan: { start, end } }) => start <= offset && offset < end);
+}
+
+function notAnalysed(): LanserError {
+  return new LanserError(
+    'E/INCONCLUSIVE',
+    'The server does not find this definition, so it does not find its references. The code may be unreachable, for example on this platform, or follow a syntax error. Search for the name in the files.',
+  );
 }
 
 /** Returns a page of `all`. Throws E/VERSION_SKEW if `all` differs from the list whose hash the cursor contains. */

@@ -9,6 +9,8 @@ const TREE = {
   'app.py': 'def total(x):\n    return x\n\ndef found(x): ...\n',
   'found.py': 'from app import found\nfound(1)\nx = [1,\n',
   'skipped.py': 'from app import total\ny = [total(1)\ndef f(:\n    return total(2)\ntotal(3)\n',
+  'platform.py':
+    'import sys\nif sys.platform == "nowhere":\n    def far(): ...\n    far()\ndef unused(): ...\n',
   'valid.py': 'from app import total\ntotal(4)  # total of 4\n',
 };
 
@@ -29,7 +31,6 @@ afterAll(async () => {
 test.each([
   ['app.py:total', {}, ['skipped.py']],
   ['app.py:total', { limit: 1 }, ['skipped.py']],
-  ['skipped.py:f', { includeDeclaration: false }, undefined],
   ['app.py:found', {}, undefined],
 ])('the references of %s with %j name the files with skipped code', async (selector, options, expected) => {
   const { facts, error } = await workspace.references(selector, options);
@@ -43,3 +44,14 @@ test('Pyright really omits references in skipped code', async () => {
   expect(lines).toEqual([1, 2]);
   expect(Object.keys(facts?.documents ?? {})).toContain('skipped.py');
 });
+
+test.each([{}, { includeDeclaration: false }])(
+  'the references of a definition that Pyright does not analyse are inconclusive with %j',
+  async (options) => {
+    const { error } = await workspace.references('platform.py:far', options);
+    expect(error).toMatchObject({ code: 'E/INCONCLUSIVE' });
+    expect(error?.message).toContain('The server does not find this definition');
+    const { facts } = await workspace.references('platform.py:unused', options);
+    expect(facts?.total).toBe(options.includeDeclaration === false ? 0 : 1);
+  },
+);
