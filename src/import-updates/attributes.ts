@@ -34,8 +34,14 @@ export async function writeAttributes(
       const owner = use.parts[index - 1];
       if (owner === undefined || part.name !== old) continue;
       const meaning = await meaningOf(file.uri, file.document.lines, part.start);
-      if (!meaning.modules.has(place)) continue;
+      if (!meaning.modules.has(place) && (meaning.isKnown || use.inside !== 'code')) continue;
       const { modules, isKnown } = await meaningOf(file.uri, file.document.lines, owner.start);
+      const names = use.parts.slice(0, index + 1).map((one) => one.name);
+      if (!meaning.modules.has(place)) {
+        // Python finds the attribute if any other module imports the submodule. The server does not.
+        if (modules.has(parent)) drafts.problem('implicit-import', names.join('.'), locationOf(file, part));
+        continue;
+      }
       const isOfPackage = modules.has(parent) || !isKnown;
       if (isOfPackage && folderOf(after) === move.pathAfter(parent)) {
         if (isModuleWord(name)) drafts.edit(file, part, name);
@@ -45,7 +51,6 @@ export async function writeAttributes(
       for (const one of modules) exported.addAttribute(one, old);
       // After the move, the old package has the module as an attribute only if the package itself imports the module.
       if (isOfPackage && !binders.has(parent)) {
-        const names = use.parts.slice(0, index + 1).map((one) => one.name);
         drafts.problem('implicit-import', names.join('.'), locationOf(file, part));
       }
     }
