@@ -3,7 +3,7 @@ import type { Configuration, ServerConfiguration } from '../model/generated/conf
 import { isRecord } from '../model/json-record.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { BUILT_IN_SERVERS } from './built-in.ts';
-import type { ServerDefinition } from './definition.ts';
+import { SHIPPED_COMMAND, type ServerDefinition } from './definition.ts';
 
 export interface ConfiguredServers {
   readonly origin: 'user' | 'workspace';
@@ -110,7 +110,20 @@ function ownServer(name: string, { origin, file, fields }: Entry): ServerDefinit
 
 const BUILT_IN_NAMES = BUILT_IN_SERVERS.map(({ name }) => name).join(', ');
 
-function overridden(definition: ServerDefinition, { origin, fields: configured }: Entry): ServerDefinition {
+/** The fields that lanser itself sets for the included Pyright. */
+const SET_FOR_PYRIGHT = ['args', 'initializationOptions', 'languageId', 'settings'] as const;
+
+function overridden(definition: ServerDefinition, entry: Entry): ServerDefinition {
+  const { origin, file, fields: configured } = entry;
+  const unused = SET_FOR_PYRIGHT.find((field) => configured[field] !== undefined);
+  if ((configured.command ?? definition.command) === SHIPPED_COMMAND && unused !== undefined) {
+    const pointer = `/servers/${definition.name}/${unused}`;
+    throw new LanserError(
+      'E/CONFIG',
+      `${file}: ${pointer}: not supported for the included Pyright. Set Pyright's options in pyrightconfig.json, or set command to the path of another Pyright.`,
+      { path: file, violations: [{ pointer, expected: 'no value' }] },
+    );
+  }
   const { languageId, ...fields } = configured;
   const { install, ...rest } = definition;
   const fileTypes = fields.fileTypes ?? definition.fileTypes;

@@ -51,6 +51,23 @@ describe('the server registry', () => {
     expect(replaced).not.toHaveProperty('install');
   });
 
+  test.each([
+    { settings: { python: {} } },
+    { args: ['--verbose'] },
+    { initializationOptions: {} },
+    { languageId: 'python' },
+  ])(
+    'rejects %j for the included Pyright, but not for a configured command',
+    (fields: ServerConfiguration) => {
+      const configured = (server: ServerConfiguration) => () =>
+        serverRegistry([inWorkspace({ pyright: server })]);
+      expect(configured(fields)).toThrow(
+        /^lanser\.yaml: \/servers\/pyright\/\w+: not supported for the included Pyright/u,
+      );
+      expect(configured({ ...fields, command: ['./tools/pyright-langserver', '--stdio'] })).not.toThrow();
+    },
+  );
+
   test('resolves a relative command path, but not a program name, against the folder of the configuration file', () => {
     const layers = (command: ServerConfiguration['command']) => {
       const servers: Servers = { foo: { fileTypes: ['.f'], ...(command === undefined ? {} : { command }) } };
