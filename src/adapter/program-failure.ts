@@ -2,10 +2,7 @@ import type { ErrorCode } from '../model/error-codes.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { ProgramResult } from './adapter.ts';
 
-/**
- * Creates the error for a failed tool. The message quotes the end of standard error, or of standard output if
- * standard error is empty.
- */
+/** Creates the error for a failed tool, with the end of standard error or, if that is empty, of standard output. */
 export function programFailure(code: ErrorCode, tool: string, result: ProgramResult): LanserError {
   const { exitCode, stdout, stderr } = result;
   const words = stderr.trim() || stdout.trim();

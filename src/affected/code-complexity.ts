@@ -3,10 +3,7 @@ import { allTokens, type Statement } from './statements.ts';
 
 /** Pyright's limit for the complexity of a module or function (`maxCodeComplexity`). Each join of branches adds 1. */
 const MAX_JOINS = 768;
-/**
- * The maximum number of joins that a keyword in `BRANCH`, or a `|` in a pattern, adds. Joins at exception handlers
- * are counted separately.
- */
+/** The maximum number of joins that a `BRANCH` keyword or a pattern's `|` adds, except at exception handlers. */
 const JOINS_PER_BRANCH = 3;
 const BRANCH =
   /^(?:and|assert|break|case|continue|elif|else|except|finally|for|if|match|or|raise|return|try|while|with)$/u;

@@ -133,10 +133,7 @@ export function nameGraph(sources: readonly SourceOutline[]): NameGraph {
     for (const star of stars) push(starsOf, star, file);
   }
 
-  /**
-   * Returns the other keys that `key` affects. For example, a name in a file affects the same name in all files that
-   * star-import the file.
-   */
+  /** Returns other keys that `key` affects, such as the same name in files that star-import the name's file. */
   function otherKeys(key: string): readonly string[] {
     const module = moduleOf(key);
     if (module !== undefined) return (starsOf.get(module) ?? []).map(moduleKey);

@@ -4,10 +4,7 @@ import { addAll, addMentions, type Mentions, noMentions, withoutRoots } from './
 import { parameterTokens } from './parameters.ts';
 import { containsNextStatement, importsWithin, isString, type Statement } from './statements.ts';
 
-/**
- * Returns the names in a function's decorators, its head, and `statements` of its body. Omits names that certainly
- * refer to a parameter.
- */
+/** Returns the names in a function's decorators, head and `statements`. Omits names that certainly are parameters. */
 export function functionMentions(definition: Statement, statements: readonly Statement[]): Mentions {
   const { decorators, tokens, suite = [] } = definition;
   const parameters = new Set(parameterTokens(tokens));

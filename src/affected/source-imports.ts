@@ -13,10 +13,7 @@ export interface SourceImports {
   readonly imports: ReadonlyMap<string, readonly ImportDeclaration[]>;
   /** The keys (see keys.ts) of all imports, including star imports. */
   readonly importKeys: readonly string[];
-  /**
-   * The names in the imports of functions, classes and script blocks (see `isScriptBlock`). Also `__all__` if an
-   * import binds it.
-   */
+  /** The names in imports of functions, classes and script blocks (`isScriptBlock`), and an imported `__all__`. */
   readonly importMentions: Mentions;
   /** The files of the star-imported modules. */
   readonly stars: readonly string[];

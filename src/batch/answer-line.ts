@@ -22,10 +22,7 @@ export interface LineOperation {
   readonly writes: boolean;
 }
 
-/**
- * A function that answers a request. The answer reflects all writes to files before `arrivedMs`, a time of the host's
- * `monotonicMs`.
- */
+/** A function whose answer reflects all file writes before `arrivedMs`, a time of the host's `monotonicMs`. */
 export type Work<T> = (arrivedMs: number) => Promise<T>;
 
 /** A function that runs `work` when the order of reads and writes allows it. */

@@ -29,10 +29,7 @@ import { serverTree } from './server-tree.ts';
  */
 export interface SharedServer extends AsyncDisposable {
   readonly checkSide: CheckSide;
-  /**
-   * Starts the server on a tree. Ends the server after a failure, and does not report the failure: the next check
-   * starts the server again.
-   */
+  /** Starts the server on a tree. After a failure, only ends it, because the next check starts it again. */
   start(given: TreeCheckOptions): Promise<void>;
   /** The absolute path of the folder with the tree of the last check, and with later changes by `diagnoseMore`. */
   readonly tree: string;

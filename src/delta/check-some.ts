@@ -60,10 +60,7 @@ export function treesOf({ before, after }: Prepared): ComparedTrees {
 
 type ProjectsInput = Parameters<typeof checkProjects>[0];
 
-/**
- * Checks the files of `extent` on both sides, without a second check of differences. Returns an empty list if the
- * preparation failed.
- */
+/** Checks the files of `extent` on both sides without confirming differences; [] if the preparation failed. */
 export async function checkSome(
   input: ProjectsInput,
   check: CheckSide,
@@ -134,10 +131,7 @@ const STARTING_FILES = 5;
 /** The maximum size of a file for the kind `start`, in bytes. Larger files are usually generated. */
 const MAX_STARTING_SIZE = 200_000;
 
-/**
- * Returns the largest `.py` files of at most {@link MAX_STARTING_SIZE}, because large files usually import more
- * modules than small files.
- */
+/** Returns the largest `.py` files up to {@link MAX_STARTING_SIZE}, because they usually import more modules. */
 async function largestSources(tree: string, files: readonly string[]): Promise<readonly string[]> {
   const sources = await Promise.all(
     files

@@ -59,10 +59,7 @@ interface PointOptions {
 interface NewPoint extends PointOptions {
   /** True to replace an existing point with the same name. Otherwise the existing point is returned. */
   readonly isReplaced: boolean;
-  /**
-   * The files, relative to the root, that a tool may already have changed. Their contents come from the commit. `all`
-   * means every file.
-   */
+  /** Files, relative to the root, that a tool may have changed already. Their contents come from the commit. */
   readonly changedSince?: readonly string[] | 'all' | undefined;
 }
 

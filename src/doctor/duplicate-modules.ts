@@ -14,10 +14,7 @@ export interface ModuleFiles {
   readonly files: readonly string[];
 }
 
-/**
- * Returns the modules with several files; undefined if Pyright's configuration cannot be read, or if the included
- * files cannot be listed.
- */
+/** Returns modules with several files; undefined if Pyright's configuration or the included files are unknown. */
 export async function duplicateModules(context: DoctorContext): Promise<readonly ModuleFiles[] | undefined> {
   const modules = await modulesOf(context);
   return modules && modules.filter(({ files }) => files.length > 1);

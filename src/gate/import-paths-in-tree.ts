@@ -61,10 +61,7 @@ async function refuseEmptyArchive(place: string, name: string): Promise<void> {
   );
 }
 
-/**
- * Returns the paths of PYTHONPATH, then those of the environment. Keeps missing paths in the checkout, because they
- * may exist in a tree.
- */
+/** Returns PYTHONPATH, then the environment's paths. Keeps missing paths in the checkout, which a tree may have. */
 async function importPathsOf(
   host: Host,
   python: CapturedPython,

@@ -12,10 +12,7 @@ export const MAX_BLOB_SIZE: number = 256 * 2 ** 20;
 /** The maximum size, in bytes, of other files: schemas, JSON documents, and sources searched for evidence. */
 export const MAX_DOCUMENT_SIZE: number = 32 * 2 ** 20;
 
-/**
- * The maximum total size, in bytes, of the texts whose parsed values are cached. A parsed value can need ten
- * times the memory of its text.
- */
+/** The maximum total bytes of texts with cached parsed values, which can need ten times the memory of their texts. */
 const MAX_KEPT_BYTES = 64 * 2 ** 20;
 
 /**

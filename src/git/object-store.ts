@@ -26,10 +26,7 @@ export interface ObjectStore {
   objects(names: readonly string[], signal: AbortSignal): Promise<readonly (GitObject | undefined)[]>;
   /** Makes the objects of another repository readable. `objects` is the absolute path of its `objects` folder. */
   addAlternate(objects: string): Promise<void>;
-  /**
-   * Returns the cached value, or computes it. The value must stay valid while the store is open. Keeps the most
-   * recently used values.
-   */
+  /** Computes a value, which must stay valid while the store is open. Caches the most recently used values. */
   remember<T>(key: string, compute: () => Promise<T>): Promise<T>;
 }
 

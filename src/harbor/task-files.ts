@@ -109,10 +109,7 @@ node "$tests/reward.mjs" "$results/report.json" "$results/reward.json"
 `;
 }
 
-/**
- * The program that writes Harbor's `reward.json`, an object of numbers. `reward` is the score, and the other members
- * are metrics.
- */
+/** The program that writes Harbor's `reward.json`: the score `reward`, and metrics. All members are numbers. */
 const REWARD_PROGRAM = `// Writes the reward of a gate's report as Harbor's reward.json.
 import { readFileSync, writeFileSync } from 'node:fs';
 

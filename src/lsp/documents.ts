@@ -85,10 +85,7 @@ export function trackDocuments(connection: Connection, options: RequestOptions):
   };
 }
 
-/**
- * Makes `open` also send a `didChange` notification. Without it, some servers reuse earlier results if the text
- * equals the file on disk.
- */
+/** Makes `open` also send `didChange`, because some servers reuse results if the text equals the file on disk. */
 export function changedWhenOpened(documents: Documents): Documents {
   return {
     ...documents,

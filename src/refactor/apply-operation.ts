@@ -109,10 +109,7 @@ function stepsOf({ files, operations }: Plan): readonly EditStep[] {
   return [...existing.map(edited), ...operations, ...created.map(edited)];
 }
 
-/**
- * Undoes the unfinished edit of a killed process. Without such an edit, reports the edit that was undone when the
- * workspace was opened.
- */
+/** Undoes a killed process's unfinished edit; without one, reports the edit undone when the workspace was opened. */
 export async function recoverWorkspace(session: WorkspaceSession): Promise<BundleOf<StatusFacts>> {
   return answeredBundle<StatusFacts>(session, { cmd: 'recover', options: {} }, async (progress) => {
     const recovered = await session.services.recovered(session.opened.recovered ?? { kind: 'nothing' });

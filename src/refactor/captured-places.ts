@@ -59,10 +59,7 @@ export async function withDefinition(
   return result;
 }
 
-/**
- * Returns the references to the symbols at these places, including the declarations; undefined if the server does not
- * offer references.
- */
+/** Returns all references to these symbols, with declarations; undefined if the server does not offer references. */
 export async function allReferences(
   view: ServerView,
   root: string,

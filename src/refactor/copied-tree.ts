@@ -75,10 +75,7 @@ async function isInstalled(folder: string): Promise<boolean> {
   return (await readVirtualEnvironment(folder)).kind !== 'none';
 }
 
-/**
- * Returns true for a file of limited size that is listed or that a server may read. Servers also read generated
- * sources that Git ignores.
- */
+/** Returns true for a file of limited size that is listed, or that a server may read although Git ignores it. */
 async function mayBeSource({ from, listed }: CopiedTree, name: string): Promise<boolean> {
   const isListed = listed === undefined || listed.has(name);
   if (!isListed && languageName(name) === undefined && !READ_THOUGH_IGNORED.test(`/${name}`)) return false;

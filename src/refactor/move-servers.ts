@@ -33,10 +33,7 @@ export interface MoveServers {
 /** The maximum number of files to open per server, because servers keep the texts in memory. */
 const MAX_OPENED = 500;
 
-/**
- * Returns the servers of moved files and possible importers. Then come other servers of the workspace that may
- * register for file renames.
- */
+/** Returns servers of moved files and possible importers, then others that may register for file renames. */
 export async function serversOfMove(
   session: WorkspaceSession,
   move: Move,

@@ -9,10 +9,7 @@ import { locationOf, rank } from './score.ts';
 import type { RelocationSettings } from './settings.ts';
 import type { RelocationSource } from './source.ts';
 
-/**
- * Finds code of an earlier version in the current files. If the selector is ambiguous in the earlier version, accepts
- * no candidate.
- */
+/** Finds code of an earlier version in the current files. Accepts no candidate if the selector was ambiguous. */
 export async function locateFromPast(
   spec: PositionSpec,
   { version, resolution: was, imported }: PastOrigin,

@@ -153,10 +153,7 @@ function versionIn({ serverInfo }: Session): string | undefined {
 
 const EVENTS = { created: 1, changed: 2, deleted: 3 } as const;
 
-/**
- * Matches the names of variables that a server does not get: probable secrets, variables of GitHub Actions, the
- * locale and the time zone.
- */
+/** Matches variables withheld from servers: probable secrets, GitHub Actions' variables, locale and time zone. */
 const WITHHELD = new RegExp(
   [
     'TOKEN|SECRET|PASSW(?:OR)?D|PASSPHRASE|CREDENTIAL|API_?KEY|WEBHOOK|^(?:PGPASS|SSHPASS)',

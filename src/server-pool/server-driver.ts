@@ -44,10 +44,7 @@ export interface ServerDriver {
   readonly pullsDiagnostics: boolean;
   /** Returns a digest of what answers depend on, except the workspace and `watchedFolders`; undefined if unknown. */
   fingerprint(): Promise<string | undefined>;
-  /**
-   * Returns true if opening this file is known to change the answers to other queries. A query that opens the file
-   * runs alone.
-   */
+  /** Returns true if opening this file is known to affect other queries. A query that opens it runs alone. */
   affectsOtherAnswers(file: string): Promise<boolean>;
   /**
    * Returns true if opening this file is known not to change the answers to other queries. If false, lanser closes

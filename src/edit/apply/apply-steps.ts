@@ -160,10 +160,7 @@ function folderExists(folder: string): LanserError {
   );
 }
 
-/**
- * Checks that each path is valid, and that no two steps write the same file. A journal records only one earlier
- * version of each path.
- */
+/** Checks the paths, and that no two steps write one file: a journal records one earlier version of each path. */
 function expectSteps({ steps, expected }: TreeSteps): void {
   for (const path of expected.keys()) expectTreePath(path);
   const names = nameMap<'original' | 'filled' | 'empty'>('original');

@@ -55,10 +55,7 @@ export async function keepAttributes(
   for (const file of files) keepModeAndOwner(workplace.staged(stage, `new/${file.slot}`), file);
 }
 
-/**
- * Copies attributes with GNU cp, because Node cannot read extended attributes. Does nothing if the system is not
- * Linux or has no GNU cp.
- */
+/** Copies attributes with GNU cp on Linux, because Node cannot read extended attributes. Does nothing without it. */
 async function copyAttributes(
   calls: readonly (readonly string[])[],
   stage: Stage,

@@ -10,10 +10,7 @@ const ESCAPES: Readonly<Record<number, string>> = {
   0x5c: String.raw`\\`,
 };
 
-/**
- * Returns a name as Git writes it in a patch. A name with `"`, `\`, control characters or non-ASCII characters
- * becomes a quoted C string.
- */
+/** Returns a name as in Git's patches: a quoted C string if it has `"`, `\`, control or non-ASCII characters. */
 export function gitName(name: string): string {
   if (/^[ !#-[\]-~]*$/u.test(name)) return name;
   return `"${[...Buffer.from(name)].map(quotedByte).join('')}"`;

@@ -1,9 +1,6 @@
 import { appendChange, changesIn, MAX_EDITS, type LineChange, type LineSpan } from './line-changes.ts';
 
-/**
- * The maximum number of lines of each text in one window. So a window has at most {@link MAX_EDITS} removed and added
- * lines in total.
- */
+/** The maximum number of lines of each text in a window, so that both have at most {@link MAX_EDITS} in total. */
 const WINDOW = MAX_EDITS / 2;
 
 /**

@@ -62,10 +62,7 @@ export async function renameClaim(
   return { kind: 'claimed', claim: { preview, files, moves: NO_MOVES, name } };
 }
 
-/**
- * Adds to the plan the references that the server does not rename, such as names in a stub. A complete rename
- * includes these references.
- */
+/** Adds to the plan the references that the server does not rename, because a complete rename includes them. */
 function withReferences(
   { files }: Plan,
   notCovered: readonly NotCovered[],

@@ -62,10 +62,7 @@ export async function trajectoryOf(input: TrajectoryInput): Promise<readonly Tra
   return steps;
 }
 
-/**
- * Checks a tree. Returns an inconclusive error or E/JAIL instead of throwing it, because a single commit does not
- * affect the verdict.
- */
+/** Checks a tree. Returns inconclusive errors and E/JAIL, because a single commit does not affect the verdict. */
 async function checkTree(input: TrajectoryInput, tree: string, label: string): Promise<TreeOutcome> {
   const folder = path.join(input.scratch, 'trajectory', tree);
   const checked: CheckedProject[] = [];

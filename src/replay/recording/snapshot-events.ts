@@ -126,10 +126,7 @@ function partsOf(documents: Documents, maxContents: number): readonly Documents[
   return parts;
 }
 
-/**
- * Returns the recorded links at or above the names in `read`. All links in these names are resolved, so the recorded
- * links were removed.
- */
+/** Returns the removed links: recorded links at or above the names in `read`, in which all links are resolved. */
 function goneLinks({ read }: OperationRecord, links: ReadonlyMap<string, string>): ReadonlySet<string> {
   const gone = new Set<string>();
   if (links.size === 0) return gone;

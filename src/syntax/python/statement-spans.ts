@@ -8,19 +8,13 @@ export type Cut = 'statements' | 'clauses';
 const CONTINUES = /[\r\n#)\]}]|$/uy;
 const CLAUSE = /(?:else|elif|except|finally)\b/uy;
 
-/**
- * Splits a suite's text. The text must begin at the start of a line. Lines indented deeper than `indent` belong to
- * the statement above.
- */
+/** Splits a suite that begins at the start of a line. Lines deeper than `indent` belong to the statement above. */
 export function statementSpans(text: string, indent: string, cut: Cut): readonly Span[] {
   const starts = startsOf(text, indent, cut, PIECE) ?? startsOf(text, indent, cut, UNCLOSED_PIECE) ?? [0];
   return starts.map((start, index) => ({ start, end: starts[index + 1] ?? text.length }));
 }
 
-/**
- * Returns the starts of the statements. Returns undefined for an unclosed triple-quoted string, except with
- * `UNCLOSED_PIECE` as `piece`.
- */
+/** Returns the starts of the statements; with `PIECE`, undefined for an unclosed triple-quoted string. */
 function startsOf(text: string, indent: string, cut: Cut, piece: RegExp): readonly number[] | undefined {
   const starts = [0];
   let depth = 0;

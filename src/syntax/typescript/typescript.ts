@@ -21,10 +21,7 @@ export async function loadTypeScript(): Promise<SyntaxLanguage> {
 const TOKEN =
   /(\/\/[^\r\n]*|\/\*.*?(?:\*\/|$))|("(?:[^"\\\r\n]|\\(?:\r\n|.))*"?|'(?:[^'\\\r\n]|\\(?:\r\n|.))*'?|`(?:[^`\\]|\\.)*`?)|(\.?\d[\p{IDC}.]*)|([\p{IDS}_$#@][\p{IDC}$]*)|(=>|\?\.|\?\?=?|&&=?|\|\|=?|[=!]==?|\*\*=?|<<=?|>>>?=?|\.\.\.|\+\+|--|[-+*/%&|^<>]=|[^\s])/gsu;
 
-/**
- * Returns tokens. A regular expression becomes several tokens. So does a template literal that contains another
- * template literal.
- */
+/** Returns tokens. Splits a regular expression, and a template literal that contains another, into several tokens. */
 function typeScriptTokens(text: string): readonly Token[] {
   return scanTokens(text, TOKEN);
 }

@@ -20,10 +20,7 @@ export type Child = (...parts: readonly (string | number)[]) => NodeId;
 export const ALWAYS: NodeId = 0;
 export const NEVER: NodeId = 1;
 
-/**
- * Reads the assertions of a schema object, except references, the `unevaluated` keywords, and the lists that
- * {@link dependentNames} reads.
- */
+/** Reads a schema's assertions, except references, `unevaluated` keywords and the lists of {@link dependentNames}. */
 export function readKeywords(schema: JsonObject, dialect: Dialect, child: Child): Part[] {
   const parts: Part[] = [];
   const add = (keyword: string, assertion: Assertion): void => void parts.push({ keyword, assertion });
