@@ -43,10 +43,7 @@ export function countOf(value: unknown, label: string, least: number): number {
   throw unexpected(label, `an integer of at least ${least}`);
 }
 
-/**
- * Returns the objects in an array; [] if the value is not an array. A member that is not an object becomes {}, so
- * that the indexes do not change.
- */
+/** Returns an array's objects; [] for other values. A non-object becomes {}, so that the indexes do not change. */
 export function listOf(value: unknown): readonly JsonRecord[] {
   if (!Array.isArray(value)) return [];
   return (value as readonly unknown[]).map((member) => (isRecord(member) ? member : {}));

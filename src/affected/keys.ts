@@ -43,10 +43,7 @@ export function anyModuleKey(name: string): string {
   return `${SEPARATOR}${name}`;
 }
 
-/**
- * Returns the key of a part of a module's dotted name. The key counts as changed if the part may resolve to different
- * files in base and head.
- */
+/** Returns the key of a part of a dotted module name, changed if it may name different files in base and head. */
 export function partKey(part: string): string {
   return `${SEPARATOR}${SEPARATOR}${part}`;
 }

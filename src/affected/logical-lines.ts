@@ -17,10 +17,7 @@ export interface LogicalLine {
   /** False for a statement after a semicolon. */
   readonly startsLine: boolean;
   readonly tokens: readonly SourceToken[];
-  /**
-   * The type comments except `# type: ignore`. Before each comment, an additional token contains the number of
-   * `tokens` that precede the comment.
-   */
+  /** The type comments except `# type: ignore`, each after a token with the number of preceding `tokens`. */
   readonly typeComments: readonly SourceToken[];
 }
 

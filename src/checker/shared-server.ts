@@ -39,10 +39,7 @@ export interface SharedServer extends AsyncDisposable {
    * `files` contains a file outside of the project. The result can depend on earlier checks.
    */
   diagnoseMore(contents: FileContents, files?: readonly string[]): Promise<readonly Diagnostic[] | undefined>;
-  /**
-   * Like `checkSide`, but uses the running program if this program has read exactly the given tree. The result can
-   * then depend on earlier checks.
-   */
+  /** Like `checkSide`, but can use a program that has read exactly this tree, and so depend on earlier checks. */
   readonly checkMore: CheckSide;
 }
 

@@ -14,10 +14,7 @@ import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts'
 import { cacheFolderOf, realPlace } from '../session/settings/cache-folder.ts';
 import { isInside } from '../workspace/containment.ts';
 
-/**
- * A Git tree of the work tree's files at one moment. The point's folder in the user's cache contains the objects that
- * the repository lacks.
- */
+/** A Git tree of the work tree at one moment. Its folder in the user's cache has the objects the repository lacks. */
 export interface Point {
   readonly name: string;
   /** The id of the tree. */

@@ -7,10 +7,7 @@ import { plural } from '../text/plural.ts';
 import { type DoctorCheck, failedWithHint, notApplicable, passed } from './check.ts';
 import { diagnosticsOfCommandLine, lineOf } from './pyright-command-line.ts';
 
-/**
- * The comparison of Pyright's language server with its command line. lanser limits the file access of the server, but
- * not of the command line.
- */
+/** The comparison of Pyright's language server with its command line, whose file access lanser does not limit. */
 export const AGREEMENT_CHECKS: readonly DoctorCheck[] = [
   {
     name: 'pyright-agreement',

@@ -44,10 +44,7 @@ export interface TreesOnDisk {
   readonly configurationChanges: readonly ConfigurationChange[];
   /** The files of each side that may import from above the repository, for example with `from ... import a`. */
   readonly dotted: Readonly<Record<SideName, DottedFiles>>;
-  /**
-   * The relative paths of submodules that are missing on one side or have different commits. Omits submodules whose
-   * files are part of the trees.
-   */
+  /** The relative paths of submodules that differ between the sides, except submodules with files in the trees. */
   readonly changedSubmodules: readonly string[];
   /** The relative paths of each side's files and links. Omits names that are not UTF-8. */
   readonly files: Readonly<Record<SideName, readonly string[]>>;

@@ -136,10 +136,7 @@ function startBatch(child: ChildProcessWithoutNullStreams): BatchProcess {
   };
 }
 
-/**
- * Returns a function that reads the next answer. An answer is a header line. If the header has a size, content of
- * this size and a line feed follow.
- */
+/** Returns a reader of answers: a header line and, if it has a size, content of this size and a line feed. */
 function answersIn(
   chunks: Iterator<Buffer, undefined> | AsyncIterator<Buffer, undefined>,
 ): () => Promise<Answer> {

@@ -7,10 +7,7 @@ import { failureOf, type Failure } from './failure.ts';
 export interface RetryLimits {
   /** The time limit for one response. */
   readonly answerMs: number;
-  /**
-   * The limit for all failed attempts and waits of one {@link RetryPolicy} together. A retry whose wait would exceed
-   * this limit does not start.
-   */
+  /** The limit of a {@link RetryPolicy} for all failed attempts and waits. No wait starts that would exceed it. */
   readonly retryBudgetMs: number;
   /**
    * The wait after the first attempt. The wait doubles with each further attempt. After a rate limit, the wait comes

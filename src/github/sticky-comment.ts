@@ -26,10 +26,7 @@ interface MarkedComment {
   readonly marker: Marker;
 }
 
-/**
- * Updates the comment, unless it belongs to a newer run. Creates a missing comment if `create` is true. If several
- * comments exist, keeps the oldest.
- */
+/** Updates the comment, unless a newer run owns it. Creates one if `create` is true. Keeps the oldest of several. */
 export async function publishComment(github: GitHub, comment: StickyComment): Promise<PublishOutcome> {
   return attempt('pull-requests: write', async () =>
     github.retryPolicy.converge(async () => updateUntilStable(github, comment)),

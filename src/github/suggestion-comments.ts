@@ -90,10 +90,7 @@ async function updateReviewComments(github: GitHub, comments: SuggestionComments
   return { kind: 'skipped', reason };
 }
 
-/**
- * Returns this gate's comments, oldest first. Ignores comments of accounts other than the token's, because anyone can
- * copy the marker of a comment.
- */
+/** Returns this gate's comments, oldest first. Ignores other accounts, because anyone can copy a comment's marker. */
 async function ownSuggestions(
   { octokit, ownLogin }: GitHub,
   { repository, pullRequest, key }: SuggestionComments,

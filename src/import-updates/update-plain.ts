@@ -4,10 +4,7 @@ import type { NewBinding } from './new-bindings.ts';
 import type { ImportingFile } from './importing-file.ts';
 import { textOf, writeName } from './write-name.ts';
 
-/**
- * An import without an alias: `import a.b`, or `import a` in a file that also imports `a.b`. All uses of the import
- * start with the bound name `a`.
- */
+/** An import without an alias: `import a.b`, or `import a` if `a.b` is also imported. All uses begin with `a`. */
 export interface DottedImport {
   readonly module: ImportedModule;
   readonly before: readonly string[];

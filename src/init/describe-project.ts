@@ -82,10 +82,7 @@ function otherInstaller(
   return metadataFile === undefined ? ['', 'none'] : [metadataFile, 'pip'];
 }
 
-/**
- * Returns the file with the metadata of the project itself; undefined if no file has it. A setup.cfg without
- * [metadata] has only settings of tools.
- */
+/** Returns the file with the project's metadata, if any. A setup.cfg without [metadata] only configures tools. */
 async function ownMetadata(
   { isProject }: Metadata,
   names: readonly string[],

@@ -21,10 +21,7 @@ export interface ManifestLine {
   readonly ordinal: number;
   /** The pair's `id`, which can be any JSON value; null if the pair has no `id`. */
   readonly id: unknown;
-  /**
-   * The digest of the pair without `id` and `$schema`, so that equal pairs have the same key. For a line that
-   * is not JSON, the digest of its text.
-   */
+  /** The digest of the pair without `id` and `$schema`, or of the text of a line that is not JSON. */
   readonly key: ContentHash;
   /** The pair, or an error. The error names the invalid field, or the column of a line that is not JSON. */
   readonly pair: ManifestPair | LanserError;
@@ -71,10 +68,7 @@ function problemOf(value: unknown): string | undefined {
 
 const FIELDS = ['repository', 'base', 'head', 'patch', 'options', 'id'];
 
-/**
- * Returns the next step for an unknown field or option: to use a similar name, or to move the field into
- * `options`. Returns '' if neither applies.
- */
+/** Returns the next step for an unknown field or option: a similar name, or a move into `options`; '' if neither. */
 function nextStep(pointer: string): string {
   const [field = '', option] = pointerParts(pointer);
   if (field === 'options' && option !== undefined && !PAIR_OPTIONS.some((known) => known === option)) {

@@ -112,10 +112,7 @@ function replacedStatements(
   return (statement) => !areEdits || numbers.has(statement) || kept.has(statement);
 }
 
-/**
- * Pairs statements with equal words. Returns the paired statements of base, the unpaired statements of base, and the
- * unpaired statements of head.
- */
+/** Pairs statements with equal words. Returns base's paired and unpaired statements, and head's unpaired ones. */
 function equalStatements(
   before: readonly Statement[],
   after: readonly Statement[],

@@ -87,10 +87,7 @@ function kindName(kind: number): Kind {
 
 const WORKSPACE_SYMBOLS = { capability: 'workspaceSymbolProvider', method: 'workspace/symbol' };
 
-/**
- * Waits for the server's work, such as indexing (see {@link untilIdle}). Returns the symbols that the server finds
- * for a query, sorted by location.
- */
+/** Waits until the server is idle, then returns the symbols that it finds, sorted by location. */
 export async function readWorkspaceSymbols(view: ServerView, query: string): Promise<readonly SymbolFact[]> {
   await untilIdle(view);
   type Answer = readonly lsp.SymbolInformation[] | null;

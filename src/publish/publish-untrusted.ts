@@ -21,10 +21,7 @@ export interface PublishOptions {
   readonly checkRun: boolean;
 }
 
-/**
- * The target of an untrusted report, before GitHub confirms the pull request. The author of the pull request may have
- * forged such a report.
- */
+/** The target of a report that the pull request's author may have forged, before GitHub confirms the pull request. */
 export interface UntrustedTarget extends PublishTarget {
   readonly head: Pick<FollowedRun, 'headOwner' | 'headBranch'> | undefined;
   readonly blobUrl: string;

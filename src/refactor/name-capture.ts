@@ -15,10 +15,7 @@ import {
 import type { RenamedSymbol } from './edit-intent.ts';
 import type { ExtraQuery, ChangedText } from './preview-diagnostics.ts';
 
-/**
- * Returns the query that compares a symbol's references before and after its rename; undefined if the references
- * before the rename are unknown.
- */
+/** Returns the query that compares references before and after a rename; undefined if those before are unknown. */
 export function referencesAfter(
   root: string,
   plan: Plan,

@@ -30,10 +30,7 @@ export function checksToKeep(checks: readonly Check[]): readonly Check[] {
   return checks.filter(({ name }) => !RECOMPUTED_CHECKS.has(name));
 }
 
-/**
- * Reads a plan, or the plan and findings in the bundle of a preview. The input is a parsed value, or JSON as text or
- * bytes. Does not verify ids.
- */
+/** Reads a plan, or a preview's plan and findings, from a parsed value or JSON text or bytes. Does not verify ids. */
 export function readPlan(input: unknown): PreviewedPlan {
   const document = valueOf(input);
   const isBundle = isRecord(document) && 'bundleId' in document;

@@ -172,10 +172,7 @@ async function serverMoveOf(
   };
 }
 
-/**
- * Makes an absolute path or `file:` URI relative to the workspace. A path outside the workspace becomes `external:`
- * and its base name, for privacy.
- */
+/** Makes a path or `file:` URI relative. For privacy, an outside path becomes `external:` and its base name. */
 async function portable(root: string, uri: string): Promise<string> {
   const file = path.isAbsolute(uri) || isFileUri(uri) ? fileNamed(root, uri) : undefined;
   if (file === undefined) return uri.startsWith('file:') ? `external:${path.basename(uri)}` : uri;

@@ -8,10 +8,7 @@ import { track } from './track.ts';
 /** The candidates in the current files for a place in an earlier version, best first. */
 export interface Followed {
   readonly candidates: readonly Candidate[];
-  /**
-   * The commit in which the place is not found. If set, the caller accepts a candidate only if the place's old module
-   * now imports this candidate.
-   */
+  /** The commit in which the place is not found. Then a candidate is accepted only if the old module imports it. */
   readonly uncertainSince?: string;
 }
 

@@ -65,10 +65,7 @@ export function secondBestOf(
   });
 }
 
-/**
- * Pairs each old scope with its best new scope, if similar enough. A new scope may be in several pairs. Returns the
- * pairs by descending rank.
- */
+/** Pairs each old scope with its best similar new scope, which may be in several pairs. Sorts by descending rank. */
 export function renames(
   unmatched: readonly Scope[],
   unmatchedAfter: readonly Scope[],

@@ -30,10 +30,7 @@ const MAX_QUERIES = 2000;
 const MAX_CONCURRENCY = 32;
 const DEFINITION = { capability: 'definitionProvider', method: 'textDocument/definition' };
 
-/**
- * Returns the reasons by identifier. Omits identifiers that refer to an unrelated definition. Queries the files near
- * the file `origin` first.
- */
+/** Returns the reasons by identifier. Omits those of unrelated definitions. Queries files near `origin` first. */
 export async function identifierReasons(
   view: ServerView,
   root: string,

@@ -10,10 +10,7 @@ export interface LeasedText {
 
 /** The documents that are open in a session: those of the queries in progress, and recent ones. */
 export interface DocumentLeases {
-  /**
-   * Opens documents, or updates the texts of open ones. They stay open at least until the returned function is
-   * called, unless `drop` closes them.
-   */
+  /** Opens or updates documents. Only `drop` closes them before the returned function is called. */
   lease(documents: readonly LeasedText[]): Promise<() => void>;
   /** Returns true if all documents are open in the server with exactly these texts. */
   holds(documents: readonly LeasedText[]): boolean;

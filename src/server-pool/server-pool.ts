@@ -66,10 +66,7 @@ export interface ServerPool extends AsyncDisposable {
   toolsOf(root: string): Promise<Tools>;
   /** Notifies the running servers of a completed move. */
   notifyRenamed(move: FileMove): Promise<void>;
-  /**
-   * Ends the servers with this name, or all servers, and discards their answers in memory. Tries all servers before
-   * it throws the first error.
-   */
+  /** Ends servers with this name, or all, and discards their answers in memory. Throws the first error at the end. */
   reload(server?: string): Promise<void>;
 }
 

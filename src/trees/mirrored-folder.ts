@@ -8,10 +8,7 @@ import { FOLDER, imageDifferences, isFile, type TreeImage } from './tree-image.t
 export interface MirroredFolder {
   /** The image of the last update; empty before the first update and after a failed update. */
   readonly image: TreeImage;
-  /**
-   * Makes the folder equal to an image. Removes the entries that differ, then calls `write` with the paths at which
-   * `write` must create entries.
-   */
+  /** Makes the folder equal to an image. Removes different entries, then calls `write` with the paths to create. */
   update(image: TreeImage, write: (names: ReadonlySet<string>) => Promise<void>): Promise<void>;
 }
 

@@ -23,10 +23,7 @@ import { expectUnchanged } from './unchanged.ts';
 import { flushFolder, statAt, openWorkplace, type Stage, type Workplace } from './workplace.ts';
 import { nameMap } from './name-map.ts';
 
-/**
- * The steps to apply, and the objects that {@link applySteps} uses. If `signal` is aborted before the edit is
- * complete, the edit is undone.
- */
+/** The steps and tools of {@link applySteps}. If `signal` is aborted before the edit is complete, it is undone. */
 export interface ApplyOptions extends Pick<RecoverOptions, 'root' | 'signal' | 'waitMs' | 'byDescriptor'> {
   readonly steps: TreeSteps;
   /** An absolute folder outside the tree for the undo data. Default: in the Git directory or in the workspace. */

@@ -67,10 +67,7 @@ const SAME = 6;
 const OF_FORM = 4;
 const MIN_WEIGHT = 1;
 
-/**
- * Pairs units in order, with the greatest total weight. If this needs more than {@link MAX_CELLS} cells, pairs only
- * the equal units at both ends.
- */
+/** Pairs units in order, with the greatest weight; above {@link MAX_CELLS} cells, only equal units at both ends. */
 function alignUnits(before: readonly Unit[], after: readonly Unit[]): readonly AlignedPair[] {
   const isSame = (one: number, other: number): boolean => before[one]?.same === after[other]?.same;
   let first = 0;

@@ -12,10 +12,7 @@ import type { BothTexts } from './edit-in-head.ts';
 import type { Proposed } from './read-proposals.ts';
 import { wordLines } from './words.ts';
 
-/**
- * The texts of the files in base and head, and the path in head of each file of base. Files above
- * {@link MAX_CHARACTERS} bytes have no text.
- */
+/** The texts of base and head, and each base file's head path. Omits texts above {@link MAX_CHARACTERS} bytes. */
 export interface SideTexts extends BothTexts {
   readonly before: TreeFiles;
   readonly after: TreeFiles;

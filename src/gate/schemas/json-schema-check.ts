@@ -19,10 +19,7 @@ export interface SchemaSides extends SchemaTrees {
   nameBefore(file: string): string;
 }
 
-/**
- * Compares a JSON Schema of head with its version in base, and checks that a new schema is valid. Returns an empty
- * list for an unchanged file.
- */
+/** Compares a JSON Schema of head with base's, and validates a new schema. Returns [] for an unchanged file. */
 export async function checkJsonSchema(
   sides: SchemaSides,
   file: string,

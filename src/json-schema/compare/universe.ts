@@ -71,10 +71,7 @@ export class Universe {
   }
 }
 
-/**
- * Assigns equal nodes to one class. At first, all nodes are in one class. Classes are only split, so equal recursive
- * schemas stay together.
- */
+/** Assigns equal nodes to one class. Splits one initial class, so that equal recursive schemas stay together. */
 function classesOf(graph: SchemaGraph): readonly number[] {
   let classes: readonly number[] = graph.nodes.map(() => 0);
   for (let count = 1; ;) {

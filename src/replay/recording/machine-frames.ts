@@ -26,10 +26,7 @@ export const LAST_VERSION = 'lanser/lastVersion';
 /** The commits that change a document after a version. */
 export const LATER_CHANGES = 'lanser/laterChanges';
 export const CHANGED_FILES = 'lanser/changedFiles';
-/**
- * The LanserError that ended a query to a language server. An error that `Query.send` throws is not recorded, because
- * a replay calls `send` again.
- */
+/** The LanserError that ended a server query. Errors of `Query.send` are omitted: a replay calls `send` again. */
 export const ANSWER = 'lanser/answer';
 
 /**

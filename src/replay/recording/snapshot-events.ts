@@ -8,10 +8,7 @@ import type { OperationRecord } from './operation-record.ts';
 
 /** The snapshot events of a trace. They contain the files that operations read. An unchanged file is not repeated. */
 export interface SnapshotEvents {
-  /**
-   * If the trace embeds contents, keeps the contents of the files in `record` for `eventsOf`. The names in
-   * `record` are relative to `root`.
-   */
+  /** If the trace embeds contents, keeps those of the files in `record`, relative to `root`, for `eventsOf`. */
   keepBelow(root: string, record: OperationRecord): Promise<void>;
   /** Returns the snapshots that precede an operation; none if earlier snapshots contain everything. */
   eventsOf(record: OperationRecord): readonly NewEvent[];

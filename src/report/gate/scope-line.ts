@@ -8,10 +8,7 @@ import { lineText } from './section-text.ts';
 /** A longer reason is cut, because the headline contains the reason and must be short. */
 const MAX_REASON_LENGTH = 300;
 
-/**
- * Returns a list with one line about the checked files. The list is empty if the full scope was requested, or if base
- * or head could not be checked.
- */
+/** Returns one line about the checked files; [] if the full scope was requested, or a side could not be checked. */
 export function scopeLine({ scope }: Report): readonly Line[] {
   if (scope === undefined) return [];
   const { kind, checked, files, reason } = scope;

@@ -13,10 +13,7 @@ export interface WorkspaceSettings {
   readonly servers: readonly ConfiguredServers[];
 }
 
-/**
- * Reads the settings of the workspace and of the user. The gate does not call this function, because a gate's results
- * must not depend on the user.
- */
+/** Reads the workspace's and the user's settings. The gate does not, as its results must not depend on the user. */
 export async function readWorkspaceSettings(host: Host, root: string): Promise<WorkspaceSettings> {
   return joinedSettings(root, await readFolderSettings(root), await readUserSettings(host));
 }

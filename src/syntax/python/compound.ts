@@ -11,10 +11,7 @@ export interface Compound {
   readonly indent: string | undefined;
 }
 
-/**
- * Splits a statement without the parser: by its indentation, or at the colon of a definition on one line. Returns
- * undefined if neither is possible.
- */
+/** Splits a statement without the parser: by indentation, or at the colon of a one-line definition, if possible. */
 export function compoundOf(text: string, indent: string): Compound | undefined {
   const first = firstUndecorated(text, indent);
   const { end, next } = logicalLine(text, first);
