@@ -16,10 +16,7 @@ const CRITERIA: readonly (readonly [Criterion, (report: Report) => number])[] = 
   ['introduced-warnings', (report) => introduced(report, false)],
 ];
 
-/**
- * Ranks the candidates that have a report. Candidates with equal values for all criteria share a rank.
- * Returns all candidates in their original order.
- */
+/** Ranks candidates with a report. Equal candidates share a rank. Returns all candidates in their original order. */
 export function rank(candidates: readonly EvaluatedCandidate[]): readonly EvaluatedCandidate[] {
   const rated = candidates
     .flatMap(({ report }, index) => (report === null ? [] : [{ index, values: valuesOf(report) }]))

@@ -5,10 +5,7 @@ import { workspaceFolder, type CommonOptions, timeoutOf } from './common-options
 import type { Runner } from './runner.ts';
 import { addSharedServerOptions, type ServerCommandOptions } from './workspace-options.ts';
 
-/**
- * A timer with this interval stops servers of `delta` that have been unused for at least this time. So unused servers
- * may run for up to twice this time.
- */
+/** A timer with this interval stops `delta` servers unused for as long, so they may run unused for twice as long. */
 const DELTA_IDLE_MS = 15 * 60_000;
 
 export function addMcpCommand(program: Command, runner: Runner): void {

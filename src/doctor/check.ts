@@ -2,10 +2,7 @@ import type { Check } from '../model/bundle.ts';
 import type { ErrorHint } from '../model/error-hint.ts';
 import type { DoctorContext } from './doctor-context.ts';
 
-/**
- * The result of a check. The bundle's hash covers `detail`, and paths of known folders differ between machines. So
- * `doctor` replaces these paths in `detail`.
- */
+/** The result of a check. `doctor` replaces known folders' paths in `detail`, because the bundle's hash covers it. */
 export type CheckOutcome = Omit<Check, 'name'>;
 
 /**

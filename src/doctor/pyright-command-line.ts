@@ -14,10 +14,7 @@ import { readNamedDocuments } from '../session/tools/named-documents.ts';
 import { openWorkbench } from '../server-pool/workbench.ts';
 import type { DoctorContext } from './doctor-context.ts';
 
-/**
- * Runs Pyright's command line with the language server's Python interpreter, but without lanser's limits on file
- * access. Returns one line per diagnostic.
- */
+/** Runs Pyright's command line with the server's Python and full file access. Returns one line per diagnostic. */
 export async function diagnosticsOfCommandLine(
   { host, root, session, timeoutMs, signal }: DoctorContext,
   python: PythonEnvironment | undefined,

@@ -86,10 +86,7 @@ function tally(found: Findings): Tally {
   ];
 }
 
-/**
- * Returns `inconclusive` after a failure, or if the delta is unknown. Otherwise, findings take precedence over
- * undecided schemas and unstable diagnostics.
- */
+/** Returns `inconclusive` for a failure or an unknown delta. Findings take precedence over undecided reasons. */
 function conclude({ delta, failures }: Findings, counts: Tally): Conclusion {
   if (failures.length > 0 || delta === null) return 'inconclusive';
   const has = (test: (code: Reason['code']) => boolean): boolean =>

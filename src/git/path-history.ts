@@ -8,10 +8,7 @@ export interface PathVersion {
   readonly commit: string;
 }
 
-/**
- * A change of a path by a commit. `before` and `after` are ids of blobs or, for a submodule, of commits. They are
- * undefined if the path does not exist.
- */
+/** A commit's change of a path. `before` and `after` are ids of blobs or submodule commits; undefined if missing. */
 export interface PathChange {
   readonly path: string;
   readonly commit: string;

@@ -114,10 +114,7 @@ function runOf(externalId: string): RunOrder | undefined {
   return number === undefined ? undefined : { number: Number(number), attempt: Number(times) };
 }
 
-/**
- * Creates a check run with the first annotations, or without any if GitHub rejects them. The check run is completed
- * if the request contains all annotations.
- */
+/** Creates a check run with the first annotations, or none if GitHub rejects them. Completes it if these are all. */
 async function createCheckRun(github: GitHub, check: CheckRun): Promise<Found> {
   const first = check.annotations.slice(0, PER_REQUEST);
   try {

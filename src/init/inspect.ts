@@ -100,10 +100,7 @@ function withoutDependencies(): Project {
   };
 }
 
-/**
- * Reads a regular file. Returns undefined for any other path, for a link that leads outside of `root`, and for a file
- * of more than {@link MAX_BYTES}.
- */
+/** Returns a regular file's text; undefined for other paths, links out of `root`, and over {@link MAX_BYTES}. */
 async function smallFile(root: string, name: string): Promise<string | undefined> {
   const file = await realPathInside(root, path.join(root, name));
   const info = file === undefined ? undefined : await stat(file);

@@ -104,10 +104,7 @@ function install(project: Project): string {
   return `      - name: ${name}\n${folder}${environment}${run}`;
 }
 
-/**
- * The commands that install the dependencies. Where possible, they do not install the project, because a build of the
- * project runs code of the pull request.
- */
+/** The commands that install dependencies, if possible without the project: its build runs a pull request's code. */
 const COMMANDS: Readonly<Record<Installer, (project: Project) => readonly string[]>> = {
   uv: ({ isWorkspace, extras, groups }) => [
     words(

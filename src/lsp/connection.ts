@@ -21,10 +21,7 @@ export interface ServerHandlers {
   readonly notifications: Readonly<Record<string, (params: unknown) => void>>;
 }
 
-/**
- * A JSON-RPC connection to a server. A request rejects with the error of {@link serverError}, E/LS_TIMEOUT,
- * E/LS_CRASH or the error of the aborted signal.
- */
+/** A JSON-RPC connection. Requests reject with {@link serverError}, E/LS_TIMEOUT, E/LS_CRASH or the abort error. */
 export interface Connection {
   request<Result>(method: string, params: unknown, options: RequestOptions): Promise<Result>;
   /**

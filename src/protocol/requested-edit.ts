@@ -7,10 +7,7 @@ import { optionalText, text } from './checked-text.ts';
 import { flatRange } from './locations.ts';
 import type { ServerView } from './server-view.ts';
 
-/**
- * The maximum length of all new texts of a WorkspaceEdit together, in UTF-16 code units. The plan, its diff
- * and the preview each contain these texts.
- */
+/** The maximum UTF-16 length of a WorkspaceEdit's new texts. The plan, its diff and the preview each contain them. */
 const MAX_NEW_TEXT = 2 ** 22;
 
 /**

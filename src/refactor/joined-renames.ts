@@ -40,10 +40,7 @@ export function distinctEdits(
   return [...distinct.values()];
 }
 
-/**
- * Returns the steps, and adds their annotations to `known`. If two renames use one key for different annotations, the
- * later annotation gets a different key.
- */
+/** Returns the steps, and adds their annotations to `known`. If a key has a different annotation, changes the key. */
 function withOwnKeys(
   { steps, annotations }: RequestedEdit,
   known: Map<string, ChangeAnnotation>,

@@ -110,10 +110,7 @@ function notRenamed(name: string): LanserError {
   );
 }
 
-/**
- * Checks that the new name replaces only the old name. If a server decodes a file differently than lanser, the
- * server's columns can refer to different text.
- */
+/** Checks that the new name replaces only the old name: columns differ if the server decodes a file differently. */
 async function expectNames(
   { files }: WorkspaceSession,
   { roots, name: server }: ServerView,

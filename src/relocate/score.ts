@@ -38,10 +38,7 @@ export function rank(candidates: readonly Candidate[]): readonly Candidate[] {
   });
 }
 
-/**
- * Returns the best candidate if its score is at least `tau`, and at least `delta` above the next candidate's score. A
- * single candidate needs only `tau`.
- */
+/** Returns the best candidate if its score is at least `tau`, and `delta` above the next score, if any. */
 export function acceptedOf(
   ranked: readonly Candidate[],
   { tau, delta }: RelocationSettings,

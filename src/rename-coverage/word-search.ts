@@ -34,10 +34,7 @@ function spansOf(matches: Iterable<RegExpExecArray>): readonly Span[] {
   return Array.from(matches, ({ 0: word, index }) => ({ start: index, end: index + word.length }));
 }
 
-/**
- * Returns false only if the bytes do not contain the name. Non-ASCII bytes may contain a different spelling. This
- * test is cheaper than decoding the bytes.
- */
+/** Returns false only if the bytes do not contain the name in any spelling. Is cheaper than decoding the bytes. */
 export function mayContain(bytes: Buffer, name: string): boolean {
   return bytes.includes(name.normalize('NFKC')) || !isAscii(bytes);
 }

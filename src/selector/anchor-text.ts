@@ -63,10 +63,7 @@ export function anchorOf(document: SourceDocument, span: Span, ctx: number): Anc
   };
 }
 
-/**
- * The maximum length of a context whose hash is cached, in code points. V8 hashes a very long string by its length
- * only, so a map with such keys is slow.
- */
+/** The maximum code points of a cached context. Maps with very long keys are slow: V8 hashes only their length. */
 const MAX_KEPT_CONTEXT = 1000;
 
 /** Caches hashes of equal contexts: in a file of equal lines, a snippet can have thousands of matches. */

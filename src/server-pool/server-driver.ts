@@ -27,10 +27,7 @@ export interface ServerDriver {
    * the workspace or to one of `watchedFolders`; separator: `/`.
    */
   isWatchedFolder(name: string): boolean;
-  /**
-   * Makes the server use the changed files. Returns the session to continue with; undefined if the caller must create
-   * a new driver and server instead.
-   */
+  /** Makes the server use changes. Returns the next session; undefined if a new driver and server are needed. */
   notifyChanges(session: Session, changes: readonly TreeChange[]): Promise<Session | undefined>;
   /** Removes the effects of earlier queries. Returns undefined if the caller must start a new server instead. */
   startOver(session: Session): Promise<Session | undefined>;

@@ -33,10 +33,7 @@ export async function waitUntilReady(
   }
 }
 
-/**
- * Opens each file, waits for the file's diagnostics, and closes the file. The server publishes the diagnostics of a
- * file only after it has indexed the file.
- */
+/** Opens each file until its diagnostics arrive, because the server publishes them only after indexing the file. */
 async function openEach(session: Session, definition: ServerDefinition, root: string): Promise<void> {
   const { connection, documents, published, requestOptions } = session;
   const queue = (await sourceTree(root, definition.fileTypes)).values();

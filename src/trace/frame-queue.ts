@@ -28,17 +28,11 @@ export interface FrameQueue {
   states(server: string, method: string): readonly unknown[];
   /** Records a mismatch and throws it as E/REPLAY_MISMATCH. */
   fail(mismatch: Omit<Mismatch, 'index'>): never;
-  /**
-   * Returns the first thrown mismatch, even if it was caught. If none was thrown, returns a mismatch for the first
-   * frame that was not taken, if any.
-   */
+  /** Returns the first thrown mismatch, even if caught; else a mismatch for the first frame not taken, if any. */
   end(): LanserError | undefined;
 }
 
-/**
- * The maximum number of pending frames to search for an equal frame. Concurrent requests are far fewer, but a
- * hostile trace may have a million frames.
- */
+/** The maximum number of pending frames to search. Requests are far fewer, but a hostile trace may have a million. */
 const MAX_AHEAD = 10_000;
 
 /**

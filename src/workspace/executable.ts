@@ -75,10 +75,7 @@ export async function isExecutable(file: string): Promise<boolean> {
   }
 }
 
-/**
- * Returns PATH without empty and relative entries, and without entries inside `forbidden`. This value is for programs
- * that search PATH for other programs.
- */
+/** Returns PATH without empty or relative entries and those inside `forbidden`, for programs that search PATH. */
 export async function pathOutside(host: Host, forbidden: readonly string[]): Promise<string> {
   const safeEntries: string[] = [];
   for (const entry of absoluteEntries(host)) {

@@ -7,10 +7,7 @@ export interface PathGlob {
   matches(path: string): boolean;
   /** Returns true if the glob matches this path or a folder above it. */
   covers(path: string): boolean;
-  /**
-   * True if the last name has no special characters, or if a slash follows it. In a list of allowed globs, such a
-   * glob also allows everything below a match.
-   */
+  /** True if the last name is literal or a slash follows it. As an allowed glob, it also allows all below a match. */
   readonly namesFolder: boolean;
 }
 

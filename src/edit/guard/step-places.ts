@@ -9,10 +9,7 @@ import { findPlace, type StepPlace } from './place.ts';
 import type { ProtectedPlaces } from './protected-places.ts';
 import type { Position, TreeNode } from './tree-node.ts';
 
-/**
- * The folder of edit journals in a workspace without a Git repository. It is protected at any depth, because a
- * workspace may contain other workspaces.
- */
+/** The folder of edit journals without a Git repository. Protected at any depth, because workspaces may be nested. */
 const JOURNAL = ['.lanser', 'apply'] as const;
 
 /** The state for checking that edits stay inside the workspace. File operations of an edit update the tree. */

@@ -14,10 +14,7 @@ const UNITS: Readonly<Record<NonNullable<Plan['positionEncoding']>, Indexing>> =
   'utf-32': 'codepoint',
 };
 
-/**
- * Returns the bytes of a file after a plan. `bytes` is undefined for a new file. Throws E/SCHEMA_INVALID if the edits
- * do not fit the text or its encoding.
- */
+/** Returns a file's bytes after its edits. Throws E/SCHEMA_INVALID if they do not fit the text or its encoding. */
 export function bytesAfter(
   { uri, edits }: PlannedFile,
   bytes: Uint8Array | undefined,
@@ -36,10 +33,7 @@ export function bytesAfter(
   throw contradiction(uri, 'gets a text that its encoding cannot represent');
 }
 
-/**
- * Converts the ranges of edits to UTF-16 code units. Does not check edits in UTF-16. Throws E/SCHEMA_INVALID if edits
- * in other units do not fit the file.
- */
+/** Converts edits to UTF-16. Throws E/SCHEMA_INVALID if they do not fit the file, but does not check UTF-16 edits. */
 export function editsInUtf16(
   { uri, edits }: PlannedFile,
   bytes: Uint8Array | undefined,

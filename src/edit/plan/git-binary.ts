@@ -33,10 +33,7 @@ function encodedLine(bytes: Uint8Array): string {
 
 const MAX_BLOCK_LENGTH = 0xff_ff;
 
-/**
- * Returns a zlib stream (RFC 1950) of uncompressed blocks. Compressed blocks would depend on the version of zlib, and
- * so would the hash of the edit's plan.
- */
+/** Returns a zlib stream (RFC 1950) without compression, so that a plan's hash does not depend on zlib's version. */
 function storedZlib(bytes: Uint8Array): Uint8Array {
   const parts: Uint8Array[] = [Uint8Array.of(0x78, 0x01)];
   for (let at = 0; at === 0 || at < bytes.length; at += MAX_BLOCK_LENGTH) {

@@ -15,10 +15,7 @@ export interface ConfiguredPath {
   readonly path: string;
 }
 
-/**
- * Returns the values of {@link nearestSetting} for keys that name paths. Omits {@link configuredPatterns}, which are
- * valid even if no file matches them.
- */
+/** Returns the nearest settings that name paths, except {@link configuredPatterns}, which need not match a file. */
 export function configuredPaths(configuration: PyrightConfiguration): readonly ConfiguredPath[] {
   const settingOf = (key: SettingKey): Setting => nearest(configuration, key);
   const environments = settingOf('executionEnvironments');

@@ -86,10 +86,7 @@ function notAPackage(folder: string, reason: string): LanserError {
   );
 }
 
-/**
- * Fetches the Pyright of a `package-lock.json` with npm, from the user's registry. Verifies the integrity before
- * unpacking. Runs no package scripts.
- */
+/** Fetches a locked Pyright from the user's npm registry. Verifies it before unpacking, and runs no scripts. */
 export async function lockedPyright(
   lockFile: Buffer | undefined,
   version: string | undefined,

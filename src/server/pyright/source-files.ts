@@ -13,10 +13,7 @@ const ENVIRONMENT_MARKERS = [
   'conda-meta',
 ];
 
-/**
- * Matches one code unit (hence no flag `u`) and a colon. Pyright treats such a folder name as a drive, and searches
- * outside of the project's folder.
- */
+/** Matches a code unit (hence no `u`) and a colon. Pyright searches for such a drive outside the project's folder. */
 const DRIVE_NAME = /^[^]:$/;
 
 /**

@@ -29,10 +29,7 @@ export interface ResolvedRequest {
   readonly resolution: BundleResolution;
   /** The document with the place; undefined if `error` is set. */
   readonly document?: VersionedDocument;
-  /**
-   * The first LanserError, for example because the selector does not resolve to a place, or because the selector for
-   * the option `as` cannot be created.
-   */
+  /** The first LanserError, for example because the selector does not resolve to a place. */
   readonly error?: LanserError;
   /** The environment of the server whose outline was used. */
   readonly environment?: BundleEnvironment;

@@ -8,10 +8,7 @@ import type { RoutedFiles } from '../../server-pool/workspace-routes.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { requestLimits } from './request-limits.ts';
 
-/**
- * The diagnostics of configuration files, by the file's path relative to the workspace. The key of a file outside
- * of the workspace is its base name.
- */
+/** The diagnostics of configuration files, by path relative to the workspace or, outside of it, by base name. */
 export type ConfigurationErrors = ReadonlyMap<string, readonly Diagnostic[]>;
 
 /** Returns the diagnostics of the configuration files of the projects that contain the `routed` files. */

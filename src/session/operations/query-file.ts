@@ -28,10 +28,7 @@ export async function queryFile<T>(
   });
 }
 
-/**
- * Requests the symbols of a file with `send`. `send` must not request anything else, because the key of the cached
- * answer does not depend on `send`.
- */
+/** Requests a file's symbols with `send`, which must request nothing else: the cache's key does not depend on it. */
 export async function symbolsOf<T>(
   session: WorkspaceSession,
   uri: string,

@@ -20,10 +20,7 @@ interface Naming {
 
 /** The maximum number of patterns whose combinations are tried. With more patterns, each pattern is tried alone. */
 const MAX_PATTERNS = 7;
-/**
- * The number of new names for each combination of patterns. A few are enough: the caller adds one member to the
- * object, and then asks for new names again.
- */
+/** The number of new names per combination of patterns. A few suffice: the caller asks again after each member. */
 const NAMES_OF_A_KIND = 3;
 
 /**

@@ -59,10 +59,7 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
     return graph.add(from.pointer, [{ kind: 'opaque', name: reference, id, reason }], '$ref');
   };
 
-  /**
-   * Adds a node for a reference whose target depends on the dynamic scope. Each node gets its own id, because equal
-   * references may have different targets.
-   */
+  /** Adds a node for a dynamic reference, with its own id, because equal references may have different targets. */
   const dynamic = (from: SchemaPlace, keyword: string, reference: string): NodeId => {
     const id = `${keyword} ${graph.nodes.length}`;
     const reason = `the target of ${reference} is unknown`;
