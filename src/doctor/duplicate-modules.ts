@@ -20,7 +20,10 @@ export async function duplicateModules(context: DoctorContext): Promise<readonly
   return modules && modules.filter(({ files }) => files.length > 1);
 }
 
-/** Returns files of modules named as a public top-level standard one; undefined as for {@link duplicateModules}. */
+/**
+ * Returns the files of modules that have the name of a public, top-level module of the standard library; undefined
+ * as for {@link duplicateModules}.
+ */
 export async function standardNames(context: DoctorContext): Promise<readonly string[] | undefined> {
   const modules = await modulesOf(context);
   if (modules === undefined || modules.length === 0) return modules && [];

@@ -48,7 +48,10 @@ export async function fetchCommit(
   return commit;
 }
 
-/** Returns the name at origin, and the refspec for the error, which also updates a branch such as `origin/main`. */
+/**
+ * Returns the revision's name at origin, and the refspec for the command in the error. The refspec of `origin/main`
+ * also updates this remote-tracking branch.
+ */
 function nameAtOrigin(revision: string): { readonly name: string; readonly refspec: string } {
   const branch = /^(?:(?:refs\/)?remotes\/)?origin\/(.+)$/u.exec(revision)?.[1];
   if (branch === undefined) return { name: revision, refspec: revision };

@@ -40,7 +40,7 @@ export function distinctEdits(
   return [...distinct.values()];
 }
 
-/** Returns the steps, and adds their annotations to `known`. If a key has a different annotation, changes the key. */
+/** Returns the steps, and adds their annotations to `known`. Changes a key that has a different annotation there. */
 function withOwnKeys(
   { steps, annotations }: RequestedEdit,
   known: Map<string, ChangeAnnotation>,

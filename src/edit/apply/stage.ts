@@ -200,7 +200,10 @@ function writeNew(place: string, bytes: Uint8Array, mode: number, group?: bigint
 
 const SET_GROUP_ID = 0o2000n;
 
-/** Returns the group that new files inherit on Linux: the nearest old folder's, if it has the set-group-ID bit. */
+/**
+ * Returns the group that a new file inherits on Linux: the group of the nearest folder that existed before the edit,
+ * if that folder has the set-group-ID bit.
+ */
 function inheritedGroup(path: string, earlier: Origins, tree: DirectoryHandles): bigint | undefined {
   for (let folder = parentOf(path); ; folder = parentOf(folder)) {
     const origin = earlier.originOf(folder);

@@ -115,7 +115,10 @@ async function mergeOne(input: MergeInput, file: PlannedFile): Promise<MergedOne
   return { kind: 'edited', step: { kind: 'edit', uri, edits: merged }, isMerged: true };
 }
 
-/** Returns one annotation, because Git does not show a line's planned edit. Prefers one that needs confirmation. */
+/**
+ * Returns one annotation for all merged edits, because Git does not show from which planned edit a line comes.
+ * Prefers an annotation that needs confirmation.
+ */
 function annotationOf({ annotations }: Plan, edits: PlannedFile['edits']): string | undefined {
   const keys = edits.flatMap(({ annotation }) => annotation ?? []);
   return keys.find((key) => annotations?.[key]?.needsConfirmation === true) ?? keys[0];

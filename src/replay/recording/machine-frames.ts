@@ -26,7 +26,7 @@ export const LAST_VERSION = 'lanser/lastVersion';
 /** The commits that change a document after a version. */
 export const LATER_CHANGES = 'lanser/laterChanges';
 export const CHANGED_FILES = 'lanser/changedFiles';
-/** The LanserError that ended a server query. Errors of `Query.send` are omitted: a replay calls `send` again. */
+/** The LanserError that ended a server query. Errors of `Query.send` are not recorded: replays call `send` again. */
 export const ANSWER = 'lanser/answer';
 
 /**

@@ -13,7 +13,7 @@ const ENVIRONMENT_MARKERS = [
   'conda-meta',
 ];
 
-/** Matches a code unit (hence no `u`) and a colon. Pyright searches for such a drive outside the project's folder. */
+/** Matches a code unit (hence no `u`) and a colon. Pyright treats such a folder as a drive outside of the project. */
 const DRIVE_NAME = /^[^]:$/;
 
 /**

@@ -26,7 +26,10 @@ export async function readSettings(
   return (await readOneOf(CONFIGURATION_FILES, read))?.configuration ?? {};
 }
 
-/** Reads a folder's settings, except links out of the folder. Throws E/FS_PERMISSIONS and as {@link readOneOf}. */
+/**
+ * Reads a folder's settings. Ignores configuration files that are links out of the folder. Throws as
+ * {@link readOneOf} does, and E/FS_PERMISSIONS.
+ */
 export async function readFolderSettings(root: string): Promise<FileSettings | undefined> {
   return readOneOf(CONFIGURATION_FILES, async (name) => {
     const file = await realPathInside(root, path.join(root, name));
