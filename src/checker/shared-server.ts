@@ -29,7 +29,7 @@ import { serverTree } from './server-tree.ts';
  */
 export interface SharedServer extends AsyncDisposable {
   readonly checkSide: CheckSide;
-  /** Starts the server on a tree. After a failure, only ends it, because the next check starts it again. */
+  /** Starts the server on a tree. A failure only ends the server, because the next check starts it again. */
   start(given: TreeCheckOptions): Promise<void>;
   /** The absolute path of the folder with the tree of the last check, and with later changes by `diagnoseMore`. */
   readonly tree: string;
@@ -39,7 +39,7 @@ export interface SharedServer extends AsyncDisposable {
    * `files` contains a file outside of the project. The result can depend on earlier checks.
    */
   diagnoseMore(contents: FileContents, files?: readonly string[]): Promise<readonly Diagnostic[] | undefined>;
-  /** Like `checkSide`, but can use a program that has read exactly this tree, and so depend on earlier checks. */
+  /** Like `checkSide`, but reuses a program that has read this tree. The result can depend on earlier checks. */
   readonly checkMore: CheckSide;
 }
 

@@ -60,7 +60,7 @@ export function treesOf({ before, after }: Prepared): ComparedTrees {
 
 type ProjectsInput = Parameters<typeof checkProjects>[0];
 
-/** Checks the files of `extent` on both sides without confirming differences; [] if the preparation failed. */
+/** Checks the files of `extent` on both sides, without a second check. Returns [] if the preparation failed. */
 export async function checkSome(
   input: ProjectsInput,
   check: CheckSide,

@@ -56,7 +56,7 @@ interface PointOptions {
 interface NewPoint extends PointOptions {
   /** True to replace an existing point with the same name. Otherwise the existing point is returned. */
   readonly isReplaced: boolean;
-  /** Files, relative to the root, that a tool may have changed already. Their contents come from the commit. */
+  /** Files that a tool may have changed already, or `all` for every file. Their contents come from the commit. */
   readonly changedSince?: readonly string[] | 'all' | undefined;
 }
 

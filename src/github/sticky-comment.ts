@@ -26,7 +26,7 @@ interface MarkedComment {
   readonly marker: Marker;
 }
 
-/** Updates the comment, or creates it if `create` is true. Skips a newer run's. Keeps the oldest of several. */
+/** Updates the comment, except that of a newer run. Creates it if `create` is true. Keeps the oldest of several. */
 export async function publishComment(github: GitHub, comment: StickyComment): Promise<PublishOutcome> {
   return attempt('pull-requests: write', async () =>
     github.retryPolicy.converge(async () => updateUntilStable(github, comment)),

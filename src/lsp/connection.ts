@@ -21,7 +21,7 @@ export interface ServerHandlers {
   readonly notifications: Readonly<Record<string, (params: unknown) => void>>;
 }
 
-/** A JSON-RPC connection. Requests reject with {@link serverError}, E/LS_TIMEOUT, E/LS_CRASH or the abort error. */
+/** A JSON-RPC connection. Requests reject with {@link serverError}, E/LS_TIMEOUT, E/LS_CRASH or the signal's error. */
 export interface Connection {
   request<Result>(method: string, params: unknown, options: RequestOptions): Promise<Result>;
   /**

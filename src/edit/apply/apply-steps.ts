@@ -23,7 +23,7 @@ import { expectUnchanged } from './unchanged.ts';
 import { flushFolder, statAt, openWorkplace, type Stage, type Workplace } from './workplace.ts';
 import { nameMap } from './name-map.ts';
 
-/** The steps and tools of {@link applySteps}. If `signal` is aborted before the edit is complete, it is undone. */
+/** The steps, and what {@link applySteps} uses. If `signal` aborts an incomplete edit, the edit is undone. */
 export interface ApplyOptions extends Pick<RecoverOptions, 'root' | 'signal' | 'waitMs' | 'byDescriptor'> {
   readonly steps: TreeSteps;
   /** An absolute folder outside the tree for the undo data. Default: in the Git directory or in the workspace. */
@@ -157,7 +157,7 @@ function folderExists(folder: string): LanserError {
   );
 }
 
-/** Checks the paths, and that no two steps write one file: a journal records one earlier version of each path. */
+/** Checks the paths, and that no two steps write one file, because a journal has one earlier version of a file. */
 function expectSteps({ steps, expected }: TreeSteps): void {
   for (const path of expected.keys()) expectTreePath(path);
   const names = nameMap<'original' | 'filled' | 'empty'>('original');

@@ -55,7 +55,7 @@ export async function keepAttributes(
   for (const file of files) keepModeAndOwner(workplace.staged(stage, `new/${file.slot}`), file);
 }
 
-/** Copies attributes with GNU cp on Linux, because Node cannot read extended attributes. Does nothing without it. */
+/** Copies attributes with GNU cp, because Node cannot read extended ones. Does nothing without GNU cp or Linux. */
 async function copyAttributes(
   calls: readonly (readonly string[])[],
   stage: Stage,

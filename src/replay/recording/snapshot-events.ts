@@ -123,7 +123,7 @@ function partsOf(documents: Documents, maxContents: number): readonly Documents[
   return parts;
 }
 
-/** Returns the removed links: recorded links at or above the names in `read`, in which all links are resolved. */
+/** Returns the recorded links at or above the names in `read`. These links were removed: `read` has none. */
 function goneLinks({ read }: OperationRecord, links: ReadonlyMap<string, string>): ReadonlySet<string> {
   const gone = new Set<string>();
   if (links.size === 0) return gone;

@@ -86,7 +86,7 @@ function notAPackage(folder: string, reason: string): LanserError {
   );
 }
 
-/** Fetches a locked Pyright from the user's npm registry. Verifies it before unpacking, and runs no scripts. */
+/** Fetches the Pyright of a `package-lock.json` with npm. Verifies it before unpacking, and runs no scripts. */
 export async function lockedPyright(
   lockFile: Buffer | undefined,
   version: string | undefined,

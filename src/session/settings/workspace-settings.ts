@@ -13,7 +13,7 @@ export interface WorkspaceSettings {
   readonly servers: readonly ConfiguredServers[];
 }
 
-/** Reads the workspace's and the user's settings. The gate does not, as its results must not depend on the user. */
+/** Reads the settings of workspace and user. Not for the gate: its results must not depend on the user. */
 export async function readWorkspaceSettings(host: Host, root: string): Promise<WorkspaceSettings> {
   return joinedSettings(root, await readFolderSettings(root), await readUserSettings(host));
 }
