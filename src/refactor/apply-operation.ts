@@ -69,7 +69,7 @@ async function planOf(session: WorkspaceSession, planInput: unknown): Promise<Pr
   if (stored !== undefined && readPlan(stored.plan).plan.planId.startsWith(planInput)) return stored;
   throw new LanserError(
     'E/NOT_FOUND',
-    'This machine stores no plan, or several plans, with this id. Pass the whole id, or a file with the plan or the preview, or preview the edit again.',
+    'This machine stores no plan, or several plans, with this id. Pass the whole id, or preview the edit again. If the cache folder cannot be written, no plan is stored: pass a file with the preview.',
     { planId: planInput },
   );
 }

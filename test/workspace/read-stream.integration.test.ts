@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { openReadStream } from '../../src/workspace/read-stream.ts';
 import { eventually } from '../helpers/eventually.ts';
-import { startLanser } from '../helpers/lanser.ts';
+import { lanser, startLanser } from '../helpers/lanser.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
 function newPipe(folder: string): string {
@@ -55,3 +55,17 @@ function openForWriting(file: string): number | undefined {
     return undefined;
   }
 }
+
+test.each(['lanser.json', 'pyrightconfig.json', 'pyproject.toml'])(
+  'a pipe in the place of the configuration file %s causes an error instead of a wait',
+  async (name) => {
+    await using folder = await temporaryFolder();
+    await writeFile(path.join(folder.path, 'a.py'), 'x = 1\n');
+    execFileSync('mkfifo', [path.join(folder.path, name)]);
+    const { exitCode, stderr } = await lanser(['diag'], { cwd: folder.path, env: {} });
+    expect([exitCode, stderr]).toEqual([
+      21,
+      expect.stringContaining(`E/CONFIG: ${name} is not a regular file. Replace it with a text file.`),
+    ]);
+  },
+);

@@ -1,4 +1,4 @@
-import { readFile, realpath } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { parse as parseJsonc, visit, type ParseError } from 'jsonc-parser';
 import { TomlError } from 'smol-toml';
@@ -8,6 +8,7 @@ import { expectedJson } from '../../text/json-text.ts';
 import { lineStarts, placeAt } from '../../text/lines.ts';
 import { isInside } from '../../workspace/containment.ts';
 import { MAX_CONFIGURATION_DEPTH, parseToml } from '../../workspace/parse-toml.ts';
+import { readConfigurationBytes } from '../../workspace/read-stream.ts';
 
 export interface ConfigurationFile {
   /** Absolute. */
@@ -146,8 +147,10 @@ export function diskReader(limit: string): TextReader {
     try {
       // A string cannot represent every path, because file names need not be UTF-8.
       const real = await realpath(file, { encoding: 'buffer' });
-      if (isInside(limit, real.toString())) return await readFile(real, 'utf8');
+      if (isInside(limit, real.toString()))
+        return (await readConfigurationBytes(real, name)).toString('utf8');
     } catch (error) {
+      if (error instanceof LanserError) throw error;
       const errno = errnoOf(error) ?? 'unknown error';
       if (errno === 'EISDIR') return null;
       if (['ENOENT', 'ENOTDIR', 'ELOOP'].includes(errno)) return undefined;

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Configuration } from '../../model/generated/config.ts';
 import { errnoOf, LanserError } from '../../model/lanser-error.ts';
@@ -8,6 +7,7 @@ import {
   type ConfigurationText,
 } from '../../workspace/configuration.ts';
 import { realPathInside } from '../../workspace/containment.ts';
+import { readConfigurationBytes } from '../../workspace/read-stream.ts';
 import { foreignValues } from '../../schema/foreign-values.ts';
 import { meantField } from '../../schema/schema-fields.ts';
 import { violationsOf } from '../../schema/validate.ts';
@@ -67,7 +67,8 @@ export async function readOneOf(
 }
 
 export async function readConfigurationFile(file: string, name: string): Promise<Uint8Array> {
-  return readFile(file).catch((error: unknown) => {
+  return readConfigurationBytes(file, name).catch((error: unknown) => {
+    if (error instanceof LanserError) throw error;
     const errno = errnoOf(error);
     throw new LanserError(
       'E/FS_PERMISSIONS',
