@@ -72,7 +72,7 @@ export async function serverRename(
   const edit = joinedRenames([serverEdit, ...others]);
   const edits = rangesOf(view, edit);
   const serverFiles = new Set(request.serverFiles.flatMap((file) => workspacePath(session.root, file) ?? []));
-  const prepared = { name, definition: place, edits, related, serverFiles };
+  const prepared = { name, newName, definition: place, edits, related, serverFiles };
   const notCovered = isPython ? await findNotCovered(session, view, prepared) : [];
   const members = [definition, ...(overrides ? missed : [])].map(({ uri, range }) => ({ uri, range }));
   const atMembers = await allReferences(view, session.root, members);

@@ -10,7 +10,7 @@ import { mentioningFiles } from './mentioning-files.ts';
 import { mentionsIn, type Mention } from './mentions.ts';
 import { parameterMentions } from './parameter-mentions.ts';
 import { parameterAt } from './parameters.ts';
-import { wordSearch, type WordSearch } from './word-search.ts';
+import { spansOf, wordSearch, type WordSearch } from './word-search.ts';
 
 /**
  * Returns the possible mentions of a name. For a local name, searches its scope. For other names, searches all files
@@ -24,11 +24,13 @@ export async function renameMentions(
   const { uri, offset } = definition;
   const document = await session.files.document(uri);
   const language = languageName(uri);
-  const search = searchFor(name, document, offset);
+  const search = searchFor(named, document);
   const scope = document && scopeOfName(document, offset);
   if (document === undefined || scope === undefined) {
     const mentions: Mention[] = [];
-    for (const file of await mentioningFiles(session, name, search, serverFiles)) {
+    // A mangled name does not contain the first underscores of the class's name.
+    const part = name.replace(/^_+(?=.)/u, '');
+    for (const file of await mentioningFiles(session, part, search, serverFiles)) {
       for (const mention of await mentionsIn(session, file, search, language)) mentions.push(mention);
     }
     return mentions;
@@ -39,8 +41,22 @@ export async function renameMentions(
   return mentionsIn(session, { uri, text: document.lines.text }, inScope, language);
 }
 
-/** Returns a search for a name. For the member `__a` of a class `C`, it also finds the mangled name `_C__a`. */
-function searchFor(name: string, document: VersionedDocument | undefined, offset: number): WordSearch {
+/**
+ * Returns a search for a name. For the member `__a` of a class `C`, it also finds the mangled name `_C__a`. For the
+ * class `C`, it also finds the mangled names of all members if `newName` changes them.
+ */
+function searchFor(
+  { name, newName, definition: { offset } }: MentionedName,
+  document: VersionedDocument | undefined,
+): WordSearch {
   const owner = document && classOfMember(document, offset);
-  return owner === undefined ? wordSearch(name) : wordSearch(name, mangledName(name, owner.name));
+  const search = owner === undefined ? wordSearch(name) : wordSearch(name, mangledName(name, owner.name));
+  const definition = document?.definitions.find(({ nameSpan }) => nameSpan.start === offset);
+  const [prefix, newPrefix] = [name, newName].map((one) => mangledName('__a', one).slice(0, -1));
+  // The definition of an alias such as `X` in `from m import C as X` has a different name.
+  if (definition?.kind !== 'class' || definition.name !== name || prefix === newPrefix) return search;
+  // Python does not mangle names that end in two underscores. The group prevents backtracking.
+  const members = new RegExp(String.raw`(?<!\p{XIDC})${prefix}(?=(\p{XIDC}+))\1(?<!__)`, 'gu');
+  return (text) =>
+    [...search(text), ...spansOf(text.matchAll(members))].toSorted((left, right) => left.start - right.start);
 }

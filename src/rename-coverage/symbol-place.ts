@@ -8,9 +8,10 @@ export interface SymbolPlace {
   readonly offset: number;
 }
 
-/** A name to search for. */
+/** A name to search for, and its new name. */
 export interface MentionedName {
   readonly name: string;
+  readonly newName: string;
   /** The definition, or the selected name if the server finds no definition in the workspace. */
   readonly definition: SymbolPlace;
   /** All members or parameters that must be renamed with this name. */

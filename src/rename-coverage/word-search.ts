@@ -30,7 +30,7 @@ export function wordSearch(...names: readonly string[]): WordSearch {
   };
 }
 
-function spansOf(matches: Iterable<RegExpExecArray>): readonly Span[] {
+export function spansOf(matches: Iterable<RegExpExecArray>): readonly Span[] {
   return Array.from(matches, ({ 0: word, index }) => ({ start: index, end: index + word.length }));
 }
 

@@ -121,7 +121,7 @@ export async function openCoverageProject(
         const edits = await prepared(view, definition, newName);
         const hierarchy = await findHierarchy(graph, name, definition);
         const related = hierarchy.kind === 'none' ? [] : hierarchy.related;
-        const rename = { name, definition, edits, related, serverFiles };
+        const rename = { name, newName, definition, edits, related, serverFiles };
         return { hierarchy, edits, notCovered: await findNotCovered(session, view, rename) };
       }),
     async [Symbol.asyncDispose]() {

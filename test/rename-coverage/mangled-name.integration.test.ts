@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findCollisions } from '../../src/rename-coverage/collisions.ts';
 import { findHierarchy } from '../../src/rename-coverage/hierarchy.ts';
-import { openCoverageProject, type CoverageProject } from './coverage-project.ts';
+import { openCoverageProject, shown, type CoverageProject } from './coverage-project.ts';
 
 // Python mangles `__step` to `_Engine__step` in each of the classes named `Engine` and `_Engine`.
 const TREE = {
@@ -26,6 +26,13 @@ class Engine(Between):
     def __stop(self): return 2
 `,
   'public.py': 'from base import _Engine\nclass Engine(_Engine):\n    def __step(self): return 2\n',
+  'cache.py': 'class __Cache:\n    def __init__(self): self.__items = {"a": 1}\n',
+  'inside.py': `from typing import Any
+from cache import __Cache
+one: Any = __Cache()
+print(one._Cache__items, one._Cache__dict__, one.my_Cache__items)
+`,
+  'inside-string.py': 'def items(cache): return getattr(cache, "_Cache__items")\n',
   'unrelated.py': 'class Engine:\n    def __step(self): return 2\n    def __stop(self): return 2\n',
 };
 
@@ -65,4 +72,18 @@ test.each([
   expect(collisions.map((one) => `${one.reason} ${one.uri}:${one.range[0] + 1} ${one.class}`)).toEqual(
     expected,
   );
+});
+
+test.each([
+  [
+    'Store',
+    [
+      'inside-string.py:1 string: def items(cache): return getattr(cache, "_Cache__items")',
+      'inside.py:4 unresolved: print(one._Cache__items, one._Cache__dict__, one.my_Cache__items)',
+    ],
+  ],
+  ['Cache', []],
+])('a rename of a class to %s lists the mangled names that it makes invalid', async (newName, expected) => {
+  const { notCovered } = await project.rename('cache.py', 'class |__Cache', newName);
+  expect(shown(notCovered)).toEqual(expected);
 });

@@ -19,6 +19,7 @@ test('renameMentions returns all mentions, even more than a JavaScript call can 
   } as unknown as Parameters<typeof renameMentions>[0];
   const named = {
     name: 'old',
+    newName: 'new',
     definition: { uri: 'a.py', offset: 0 },
     related: [],
     serverFiles: new Set<string>(),
@@ -46,6 +47,7 @@ test('a rename of a parameter ignores functions in files of `ownFiles` (for exam
     } as unknown as Parameters<typeof renameMentions>[0];
     const found = await renameMentions(session, {
       name: 'url',
+      newName: 'address',
       definition: { uri: 'a.py', offset: definition.indexOf('url') },
       related: [],
       serverFiles: new Set(['a.py', 'own.py', 'use.py']),
