@@ -1,8 +1,11 @@
+import path from 'node:path';
 import { sortLocated } from '../bundle/order.ts';
 import type { FlatRange } from '../model/range.ts';
+import { PYTHON } from '../session/operations/files-to-open.ts';
 import { className, type ClassGraph, type ClassPlace } from './class-graph.ts';
 import { classAround, classesOfWorkspace, joiningClasses, membersOf } from './member-classes.ts';
 import { sharesMember } from './mangled-name.ts';
+import { scopeOfName } from './scope-of-name.ts';
 import { separatedUses } from './separated-uses.ts';
 import type { SymbolPlace } from './symbol-place.ts';
 
@@ -11,14 +14,15 @@ export interface Collision {
   /** The file's name in bundles. */
   readonly uri: string;
   readonly range: FlatRange;
-  /** The qualified name of a class: the conflicting member's class, or the class that mangles the new name. */
+  /** The qualified name of the conflicting member's class, or of the class that mangles the name; or the package. */
   readonly class: string;
   /**
    * The relation of the conflicting member's class to the renamed member's class: the same class, a base, a subclass,
-   * or another base of a common subclass (`class-beside`). `mangled`: Python adds a class's name to the new name, so
+   * or another base of a common subclass (`class-beside`). `submodule`: the symbol is an attribute of a package, and
+   * an import of the package's module with the new name replaces this attribute. `mangled`: Python adds a class's name to the new name, so
    * the use and the definition would have different names.
    */
-  readonly reason: 'same-class' | 'base-class' | 'subclass' | 'class-beside' | 'mangled';
+  readonly reason: 'same-class' | 'base-class' | 'subclass' | 'class-beside' | 'submodule' | 'mangled';
 }
 
 /** Returns the conflicts of the new name in related classes and at the uses of the renamed symbol. */
@@ -30,7 +34,8 @@ export async function findCollisions(
   const separated = await separatedUses(graph, newName, definition);
   const mangled = separated.map((place): Collision => ({ ...place, reason: 'mangled' }));
   const owner = await classAround(graph, definition);
-  if (owner === undefined) return sortLocated(mangled);
+  if (owner === undefined)
+    return sortLocated([...mangled, ...(await submodules(graph, newName, definition))]);
   const shares = sharesMember(newName, owner);
   const found = new Map<string, readonly Collision[]>();
   const note = (place: ClassPlace, reason: Collision['reason']): void => {
@@ -55,4 +60,21 @@ export async function findCollisions(
     if (isBelow(above)) for (const sibling of above) note(sibling, 'class-beside');
   }
   return sortLocated([...mangled, ...[...found.values()].flat()]);
+}
+
+/** Returns a file of the package's module with the new name, if the symbol is an attribute of a package. */
+async function submodules(
+  { session: { files } }: ClassGraph,
+  newName: string,
+  { uri, offset }: SymbolPlace,
+): Promise<readonly Collision[]> {
+  const source = /(?:^|\/)__init__\.pyi?$/u.test(uri) ? await files.document(uri) : undefined;
+  if (source === undefined || scopeOfName(source, offset) !== undefined) return [];
+  const folder = path.posix.dirname(uri);
+  const start = path.posix.join(folder, newName, '/');
+  const paths = (await files.files()).filter((file) => PYTHON.test(file));
+  const module = paths.find((file) => file.replace(PYTHON, '/').startsWith(start));
+  return module === undefined
+    ? []
+    : [{ uri: module, range: [0, 0, 0, 0], class: folder, reason: 'submodule' }];
 }

@@ -107,4 +107,5 @@ const COLLISION_REASONS: Readonly<Record<Exclude<Collision['reason'], 'mangled'>
   'base-class': 'a base class',
   subclass: 'a subclass',
   'class-beside': 'a class with a common subclass',
+  submodule: 'a module of this package',
 };

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openProject, type OpenProject } from '../helpers/real-servers.ts';
+
+let project: OpenProject;
+beforeAll(async () => {
+  project = await openProject({
+    'pkg/__init__.py': 'def foo(): return 1\n\n\ndef outer(local: int): return local\n',
+    'pkg/bar.py': 'def qux(): return 2\n',
+    'pkg/inner/part.py': '',
+    'main.py': 'from pkg import foo\nfrom pkg.bar import qux\nprint(foo(), qux())\n',
+  });
+});
+afterAll(async () => project[Symbol.asyncDispose]());
+
+test.each([
+  ['pkg/__init__.py:foo', 'bar', 'pkg already has "bar" (a module of this package).', 'pkg/bar.py'],
+  [
+    'pkg/__init__.py:foo',
+    'inner',
+    'pkg already has "inner" (a module of this package).',
+    'pkg/inner/part.py',
+  ],
+  ['pkg/__init__.py:foo', 'main', '"main" is free at all edited places.', undefined],
+  ['pkg/__init__.py@L4:C11', 'bar', '"bar" is free at all edited places.', undefined],
+  ['pkg/bar.py:qux', 'bar', '"bar" is free at all edited places.', undefined],
+])(
+  'a rename of an attribute of a package to the name of one of its modules is a collision: %s, %s',
+  async (selector, newName, detail, place) => {
+    const { facts } = await project.workspace.rename(selector, newName);
+    const check = facts?.safety.checks.find(({ name }) => name === 'collisions');
+    expect([check?.detail, check?.places?.[0]?.uri]).toEqual([detail, place]);
+    expect(check?.passed).toBe(place === undefined);
+  },
+);
