@@ -1,5 +1,6 @@
 import { sortLocated } from '../bundle/order.ts';
 import type { Location } from '../model/bundle.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import { readDefinition } from '../protocol/go-to.ts';
 import { targetIn, type ServerView } from '../protocol/server-view.ts';
 import { offersReferences, readReferences } from '../protocol/references.ts';
@@ -42,19 +43,19 @@ export function movedPlace({ uri, range }: Location, textsMoved: ReadonlyMap<str
   return { uri, range: textsMoved.get(uri)?.moved(range) ?? range };
 }
 
-/** The maximum number of places to query. {@link withDefinition} returns a longer list unfiltered. */
-const MAX_QUERIES = 100;
-
-/** Returns the places whose name has a definition before the edit. Other names have no meaning to change. */
-export async function withDefinition(
+/** Returns the places with a definition or without a diagnostic, such as an attribute that `__getattr__` provides. */
+export async function withMeaning(
   view: ServerView,
   root: string,
   places: readonly Location[],
+  diagnostics: readonly Diagnostic[],
 ): Promise<readonly Location[]> {
-  if (places.length > MAX_QUERIES) return places;
+  const startOf = ({ uri, range: [line, column] }: Location): string => `${line}:${column} ${uri}`;
+  const starts = new Set(diagnostics.map(startOf));
   const result: Location[] = [];
   for (const place of places) {
-    if ((await readDefinition(view, targetIn(root, place))).length > 0) result.push(place);
+    const isClean = !starts.has(startOf(place));
+    if (isClean || (await readDefinition(view, targetIn(root, place))).length > 0) result.push(place);
   }
   return result;
 }

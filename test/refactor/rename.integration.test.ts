@@ -101,3 +101,19 @@ test('mentions that the server does not rename are in notCovered with their reas
   // Pyright renames the name in `__all__`, so `notCovered` does not contain that string.
   expect(edits.diff).toContain('+__all__ = ["labour"]\n');
 });
+
+test('an attribute that `__getattr__` provides is a collision, but an unknown attribute is not', async () => {
+  const method = '    def refresh(self) -> int: return 1\n';
+  await using other = await openProject({
+    'lib.py': `class Plain:\n${method}class Proxy:\n    def __getattr__(self, name: str) -> str: return name\n${method}`,
+    'main.py': 'import lib\nprint(lib.Proxy().reload)\nprint(lib.Plain().reload)\n',
+  });
+  const plain = await other.workspace.rename('py://lib#Plain.refresh', 'reload');
+  expect(checkOf(plain, 'collisions')).toBe(true);
+  const proxy = await other.workspace.rename('py://lib#Proxy.refresh', 'reload');
+  expect(proxy.facts?.safety.checks.find(({ name }) => name === 'collisions')).toMatchObject({
+    passed: false,
+    detail: 'At 1 place, "reload" would refer to a different definition.',
+    places: [{ uri: 'main.py', range: [1, 18, 1, 24] }],
+  });
+});
