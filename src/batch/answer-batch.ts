@@ -18,10 +18,7 @@ export interface BatchOptions {
   readonly concurrency?: number | undefined;
   /** Ends the batch with E/REQUEST_CANCELLED, or with the signal's reason if the reason is a LanserError. */
   readonly signal?: AbortSignal | undefined;
-  /**
-   * Opens the session that scores the answers. The session scores them in the order of the lines, even if
-   * later lines are answered first.
-   */
+  /** Opens the session that scores the answers, in the order of the lines even if later lines are answered first. */
   readonly rewards?: ((workspace: Workspace) => RewardSession) | undefined;
 }
 

@@ -20,10 +20,7 @@ export interface LiveServer {
   isUsed: boolean;
   /** True if Pyright had parsed no files before its last check. */
   isFresh: boolean;
-  /**
-   * True if {@link rewrite} has created or deleted files, or written files outside of the project, since the current
-   * program was created.
-   */
+  /** True if, in the current program, {@link rewrite} created or deleted files, or wrote outside of the project. */
   hasOtherFiles: boolean;
 }
 

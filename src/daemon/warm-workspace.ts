@@ -26,10 +26,7 @@ export interface WarmWorkspace extends AsyncDisposable {
   serverCount(): number;
   /** Returns false if settings, checkout or a Python environment changed, or after {@link projectInputs} failed. */
   isCurrent(): Promise<boolean>;
-  /**
-   * Creates a session for one caller. If the caller has to run the command itself, the session calls `onDeclined` and
-   * throws {@link Declined}.
-   */
+  /** Creates a session for one caller. Calls `onDeclined` and throws {@link Declined} if the caller must act itself. */
   sessionFor(options: SessionOptions, onDeclined: () => void): WorkspaceSession & AsyncDisposable;
 }
 

@@ -18,10 +18,7 @@ export interface ConfirmedDelta {
  */
 export interface OrderDifferences {
   readonly orderDependent: ReadonlySet<Diagnostic>;
-  /**
-   * True if a diagnostic is introduced or resolved in the canonical matching, but not in the reordered one. Ignores
-   * messages and range ends.
-   */
+  /** True if a diagnostic is introduced or resolved only in canonical matching. Ignores messages and range ends. */
   readonly needsRepeat: boolean;
 }
 

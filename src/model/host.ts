@@ -27,9 +27,6 @@ export interface Progress {
   readonly total: number;
   /** The unit of the counts; default "files". */
   readonly unit?: string;
-  /**
-   * A note for people, such as the remaining time. Without a terminal, the command line prints unfinished steps only
-   * if they have a note.
-   */
+  /** A note for people, such as the remaining time. Without a terminal, an unfinished step needs a note to appear. */
   readonly note?: string;
 }

@@ -6,18 +6,12 @@ import { readBundle } from '../schema/read-bundle.ts';
 import { openKeyedFiles, type KeyedFiles } from '../sources/keyed-files.ts';
 import { cacheFolderOf } from '../session/settings/cache-folder.ts';
 
-/**
- * The maximum size in bytes of a bundle, and of each of the 256 folders of the bundle cache. The oldest bundles of
- * a folder are removed first.
- */
+/** The maximum bytes of a bundle, and of each of the cache's 256 folders, which lose the oldest bundles first. */
 const MAX_FOLDER_SIZE = 4 * 2 ** 20;
 const MAX_LISTED = 10;
 const ID = /^(?:sha256:)?(?<digits>[0-9a-f]{4,64})$/u;
 
-/**
- * Keeps a bundle for {@link keptBundle}. Returns false if the bundle is too large, or if it could not be written to
- * the user's cache folder.
- */
+/** Keeps a bundle for {@link keptBundle}. Returns false if it is too large, or the cache folder cannot be written. */
 export async function keepBundle(host: Host, bundle: Bundle): Promise<boolean> {
   const files = openBundles(host);
   const text = JSON.stringify(bundle);

@@ -23,7 +23,7 @@ function pipeStream(file: string): Readable {
   return new Socket({ fd, readable: true, writable: false });
 }
 
-/** Reads a configuration file. Throws E/CONFIG for a pipe or device, because opening a pipe could block for ever. */
+/** Reads a configuration file. Throws E/CONFIG for a pipe or device, because opening a pipe could wait without end. */
 export async function readConfigurationBytes(file: string | Buffer, name: string): Promise<Buffer> {
   const stats = await stat(file);
   if (stats.isFile() || stats.isDirectory()) return readFile(file);

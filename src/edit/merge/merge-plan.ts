@@ -15,10 +15,7 @@ import { type ConflictHunk, conflictHunks } from './conflict-hunks.ts';
 /** The reason why a file cannot be merged. */
 export type FileConflict =
   | { readonly uri: string; readonly kind: 'hunks'; readonly hunks: readonly ConflictHunk[] }
-  /**
-   * `gone`: the path has no regular file. `removed`: the plan removes a changed file. `binary`: Git treats a version
-   * of the file as binary.
-   */
+  /** `gone`: no regular file. `removed`: the plan removes a changed file. `binary`: a version is binary for Git. */
   | { readonly uri: string; readonly kind: 'gone' | 'removed' | 'binary' };
 
 export type MergedPlan =
