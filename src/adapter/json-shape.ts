@@ -43,6 +43,13 @@ export function countOf(value: unknown, label: string, least: number): number {
   throw unexpected(label, `an integer of at least ${least}`);
 }
 
+/** Throws E/INCONCLUSIVE if an output lists fewer diagnostics than its summary counts. */
+export function refuseMissing(severity: string, counted: number, listed: number): void {
+  if (listed >= counted) return;
+  const message = `The output is incomplete: it lists ${listed} of severity ${severity}, but its summary counts ${counted}. Run the tool again, and save its complete output.`;
+  throw new LanserError('E/INCONCLUSIVE', message, { severity, counted, listed });
+}
+
 /** Returns an array's objects; [] for other values. A non-object becomes {}, so that the indexes do not change. */
 export function listOf(value: unknown): readonly JsonRecord[] {
   if (!Array.isArray(value)) return [];

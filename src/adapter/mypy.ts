@@ -1,14 +1,13 @@
 import { devNull } from 'node:os';
 import { LanserError } from '../model/lanser-error.ts';
 import { withoutPaths, type Adapter, type ReportedItem, type Span, type ToolOutput } from './adapter.ts';
-import { parseJson, recordOf, stringOf, textOf } from './json-shape.ts';
+import { parseJson, recordOf, refuseMissing, stringOf, textOf } from './json-shape.ts';
 import { programFailure } from './program-failure.ts';
 
 const LINE =
   /^(?<file>.+?):(?:(?<line>\d{1,9}):(?:(?<column>\d{1,9}):(?:(?<endLine>\d{1,9}):(?<endColumn>\d{1,9}):)?)?)? (?<severity>error|warning|note): (?<message>.*?)(?: {2}\[(?<code>[a-z][a-z0-9-]*)\])?$/su;
 const SUMMARY =
-  /^(?:Success: no issues found in|Found \d+ errors? in \d+ files? \(checked) (?<checked>\d+) source files?\)?$/u;
-const BLOCKED = /^Found \d+ errors? in \d+ files? \(errors prevented further checking\)$/u;
+  /^(?:Success: no issues found in (?<clean>\d+) source files?|Found (?<errors>\d+) errors? in \d+ files? \((?:checked (?<checked>\d+) source files?|errors prevented further checking)\))$/u;
 
 /**
  * Matches the syntax errors that mypy itself reports. Python's parser reports all other syntax errors. The
@@ -40,12 +39,14 @@ export const mypyAdapter: Adapter = {
         ? [...optionsFor(version), workspace]
         : undefined,
     failure(result) {
-      // Exit code 0: no errors. 1: errors. 2: a file does not parse, or nothing was checked.
+      // Exit code 0: no errors. 1: errors. 2: an error has stopped mypy, or mypy has not started.
       if (result.exitCode === 0) return undefined;
       // mypy may have printed other errors before the internal error.
       if (/\bINTERNAL ERROR\b/u.test(result.stderr)) return programFailure('E/INCONCLUSIVE', 'mypy', result);
+      const hasOutput = /\S/u.test(result.stdout);
+      if (result.exitCode === 2 && hasOutput) return stoppedError(readOutput(result.stdout).items);
       // With exit code 1 and an empty standard output, Python itself failed.
-      if ((result.exitCode === 1 || result.exitCode === 2) && /\S/u.test(result.stdout)) return undefined;
+      if (result.exitCode === 1 && hasOutput) return undefined;
       return programFailure(result.exitCode === 2 ? 'E/CONFIG' : 'E/INCONCLUSIVE', 'mypy', result);
     },
   },
@@ -72,16 +73,39 @@ function optionsFor(version: string): readonly string[] {
 function readOutput(output: string): ToolOutput {
   const items: ReportedItem[] = [];
   let checked: number | undefined;
+  let errors = 0;
+  let stopped = false;
   for (const line of output.split(/\r?\n/u)) {
-    if (line.trim() === '' || BLOCKED.test(line)) continue;
+    if (line.trim() === '') continue;
     const summary = SUMMARY.exec(line)?.groups;
-    if (summary !== undefined) checked = Number(summary['checked']);
-    else if (line.startsWith('{')) items.push(...fromJson(line));
+    if (summary !== undefined) {
+      errors += Number(summary['errors'] ?? 0);
+      const files = summary['clean'] ?? summary['checked'];
+      if (files === undefined) stopped = true;
+      else checked = Number(files);
+    } else if (line.startsWith('{')) items.push(...fromJson(line));
     else items.push(fromText(line));
   }
   const defect = items.find(({ message }) => message.startsWith('INTERNAL ERROR'));
   if (defect !== undefined) throw new LanserError('E/INCONCLUSIVE', `mypy: ${defect.message}`);
+  const error = stopped ? stoppedError(items) : undefined;
+  if (error !== undefined) throw error;
+  // In text, mypy counts all lines that contain ": error:".
+  const counted = items.filter((item) => item.severity === 'error' || item.message.includes(': error:'));
+  refuseMissing('error', errors, counted.length);
   return { items, ...(checked === undefined ? {} : { checked }) };
+}
+
+/** Creates the error for a run that ended early. Returns undefined if the cause is a syntax error. */
+function stoppedError(items: readonly ReportedItem[]): LanserError | undefined {
+  const errors = items.filter(({ severity }) => severity === 'error');
+  // Errors that stop mypy have no code, except syntax errors. All other errors have a code.
+  const cause = errors.find(({ rule }) => rule === null) ?? errors.find(({ rule }) => rule === 'syntax');
+  if (cause?.rule === 'syntax') return undefined;
+  const line = cause !== undefined && 'line' in cause.span ? `, line ${cause.span.line + 1}` : '';
+  const reason = cause === undefined ? '' : ` at ${JSON.stringify(cause.file)}${line}: ${cause.message}`;
+  const message = `mypy stopped before it checked all files${reason}. Correct the error, and run mypy again.`;
+  return new LanserError('E/INCONCLUSIVE', message, { tool: 'mypy' });
 }
 
 function fromText(line: string): ReportedItem {

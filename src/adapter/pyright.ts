@@ -2,7 +2,7 @@ import type { Severity } from '../model/diagnostic.ts';
 import { withoutMachine } from '../server/pyright/facts.ts';
 import { isRecord } from '../model/json-record.ts';
 import type { Adapter, ReportedItem, Span } from './adapter.ts';
-import { arrayOf, countOf, parseJson, recordOf, stringOf, textOf } from './json-shape.ts';
+import { arrayOf, countOf, parseJson, recordOf, refuseMissing, stringOf, textOf } from './json-shape.ts';
 import { programFailure } from './program-failure.ts';
 
 const SEVERITIES: ReadonlyMap<string, Severity> = new Map([
@@ -21,9 +21,16 @@ export const pyrightAdapter: Adapter = {
   read(output) {
     const parsed = parseJson(output, "Pyright's JSON");
     const { version, generalDiagnostics, summary } = recordOf(parsed, 'the output');
+    const counts = recordOf(summary, 'summary');
+    const items = arrayOf(generalDiagnostics, 'generalDiagnostics').map(itemOf);
+    // With `--level`, Pyright leaves out diagnostics, but counts them.
+    for (const severity of SEVERITIES.values()) {
+      const counted = countOf(counts[`${severity}Count`] ?? 0, `summary.${severity}Count`, 0);
+      refuseMissing(severity, counted, items.filter((item) => item.severity === severity).length);
+    }
     return {
-      items: arrayOf(generalDiagnostics, 'generalDiagnostics').map(itemOf),
-      checked: countOf(recordOf(summary, 'summary')['filesAnalyzed'], 'summary.filesAnalyzed', 0),
+      items,
+      checked: countOf(counts['filesAnalyzed'], 'summary.filesAnalyzed', 0),
       version: stringOf(version, 'version'),
     };
   },

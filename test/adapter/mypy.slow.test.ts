@@ -42,6 +42,18 @@ describe.skipIf(onPath('mypy') === undefined)('mypy (must be on PATH)', () => {
     expect(facts?.diagnostics).toMatchObject([{ uri: 'bad.py', range: [0, 14, 0, 14], rule: 'syntax' }]);
   });
 
+  test('fails if it finds a file under two module names, even after a syntax error that does not stop it', async () => {
+    await using box = await toolBox({
+      'src/a.py': 'x: int = ""\n',
+      'ok.py': 'import src.a\n1 # type: ignore[\n',
+      'mypy.ini': '[mypy]\nexclude = src\n',
+    });
+    const failed = box.run('mypy', { files: ['.'] });
+    await expect(failed).rejects.toMatchObject({ code: 'E/INCONCLUSIVE' });
+    await expect(failed).rejects.toThrow(/src\/a\.py": Source file found twice/u);
+    await expect(failed).rejects.not.toThrow(box.workspace);
+  });
+
   test('checks only the requested files', async () => {
     await using box = await toolBox(TREE);
     const { facts } = await box.run('mypy', { files: ['clean.py'] });

@@ -56,11 +56,71 @@ test.each([
   await expect(failed).rejects.toThrow(words);
 });
 
-test('if mypy reports an error in a file and exits with code 2, the bundle contains the error', async () => {
-  await using box = await toolBox(TREE, { mypy: program(`${PARTIAL}; exit 2`) });
+const SYNTAX = "echo 'a.py:1:1:1:2: error: Invalid syntax  [syntax]'";
+
+test('if mypy reports a syntax error and exits with code 2, the bundle contains all errors', async () => {
+  await using box = await toolBox(TREE, { mypy: program(`${PARTIAL}; ${SYNTAX}; exit 2`) });
   const bundle = await box.run('mypy');
-  expect(bundle.facts?.counts.error).toBe(1);
+  expect(bundle.facts?.counts.error).toBe(2);
 });
+
+const TWICE = 'a.py: error: Source file found twice under different module names: "a" and "b.a"';
+
+test.each([
+  [`echo '${TWICE}'`, /at "a\.py": Source file found twice/u],
+  [
+    `${SYNTAX}; echo 'a.py:1:1:1:2: error: "break" outside loop'`,
+    /at "a\.py", line 1: "break" outside loop/u,
+  ],
+  [PARTIAL, /stopped before it checked all files\./u],
+])('if an error other than a syntax error stops mypy, the run fails: %s', async (script, words) => {
+  await using box = await toolBox(TREE, { mypy: program(`${script}; exit 2`) });
+  const failed = box.run('mypy');
+  await expect(failed).rejects.toMatchObject({ code: 'E/INCONCLUSIVE' });
+  await expect(failed).rejects.toThrow(words);
+});
+
+const WRONG = 'a.py:1: error: Wrong  [misc]\n';
+const NOT_PARSED = 'a.py:1: error: Invalid syntax  [syntax]\n';
+const CHECKED = '1 file (checked 1 source file)\n';
+const STOPPED = 'Found 1 error in 1 file (errors prevented further checking)\n';
+const pyrightOutput = (counts: object, severities: readonly string[]): string =>
+  JSON.stringify({
+    version: '1.1.1',
+    generalDiagnostics: severities.map((severity) => ({ file: 'a.py', severity, message: 'm' })),
+    summary: { filesAnalyzed: 1, ...counts },
+  });
+
+test.each([
+  ['mypy', `Found 1 error in ${CHECKED}`],
+  ['mypy', `${WRONG}Found 2 errors in ${CHECKED}`],
+  ['mypy', `${WRONG}Found 1 error in ${CHECKED}Found 1 error in ${CHECKED}`],
+  ['mypy', STOPPED],
+  ['mypy', `${TWICE}\n${STOPPED}Success: no issues found in 1 source file\n`],
+  ['pyright', pyrightOutput({ errorCount: 2 }, ['error', 'warning'])],
+  ['pyright', pyrightOutput({ errorCount: 1, warningCount: 1 }, ['error'])],
+  ['pyright', pyrightOutput({ informationCount: 1 }, [])],
+] as const)(
+  'saved output of %s that lacks errors or says that the run stopped is rejected: %j',
+  async (tool, output) => {
+    await using box = await toolBox(TREE);
+    await expect(box.run(tool, { output })).rejects.toMatchObject({ code: 'E/INCONCLUSIVE' });
+  },
+);
+
+test.each([
+  ['mypy', `${WRONG}Found 1 error in ${CHECKED}`],
+  ['mypy', `${WRONG}a.py:1: note: Revealed type is ": error:"\nFound 2 errors in ${CHECKED}`],
+  ['mypy', `${NOT_PARSED}${STOPPED}`],
+  ['pyright', pyrightOutput({ errorCount: 1, warningCount: 1, informationCount: 0 }, ['error', 'warning'])],
+] as const)(
+  'saved output of %s that lists all errors of its summary is accepted: %j',
+  async (tool, output) => {
+    await using box = await toolBox(TREE);
+    const bundle = await box.run(tool, { output });
+    expect(bundle.facts?.counts.error).toBe(1);
+  },
+);
 
 // On a busy machine, a timeout may expire before the child process starts. The test then tries a longer timeout.
 test.each([
