@@ -13,6 +13,10 @@ const SEVERITIES: ReadonlyMap<string, ReportedItem['severity']> = new Map([
   ['hint', 'hint'],
 ]);
 
+// These options override the configuration, so ruff writes no cache and no fixes to the workspace, and checks all
+// requested files.
+const ARGUMENTS = 'check --output-format json --no-cache --no-fix --no-force-exclude --'.split(' ');
+
 /** The adapter for `ruff check --output-format json`: one-based lines and columns, in code points, exclusive ends. */
 export const ruffAdapter: Adapter = {
   name: 'ruff',
@@ -25,9 +29,7 @@ export const ruffAdapter: Adapter = {
     command: 'ruff',
     advice: 'Install it outside of the checkout, for example with `pipx install ruff`.',
     checksProject: false,
-    // These options override the configuration, so ruff writes no cache and no fixes to the workspace.
-    args: async ({ files }) =>
-      Promise.resolve(['check', '--output-format', 'json', '--no-cache', '--no-fix', '--', ...files]),
+    args: async ({ files }) => Promise.resolve([...ARGUMENTS, ...files]),
     failure(result) {
       if (/No Python files found/u.test(result.stderr)) return programFailure('E/NOT_FOUND', 'ruff', result);
       // Exit code 0: no findings. 1: findings. 2: an invalid configuration, invalid arguments, or a crash.

@@ -71,6 +71,13 @@ test('the adapter throws if Ruff reports that it cannot read a file', () => {
   expect(() => ruffAdapter.read(found)).toThrow(/"a\.py": No such file/u);
 });
 
+test('ruff is run with an option that makes it check excluded files, if they are requested', async () => {
+  const request = { version: '0.16.9', workspace: '/w', files: ['/w/a.py'], scratch: '/s' };
+  const args = (await ruffAdapter.run?.args(request)) ?? [];
+  expect(args).toContain('--no-force-exclude');
+  expect(args.slice(-2)).toEqual(['--', '/w/a.py']);
+});
+
 describe.skipIf(onPath('ruff') === undefined)('ruff (must be on PATH)', () => {
   test('can be run, and its output is converted to facts', async () => {
     await using box = await toolBox({ ...TREE, 'ruff.toml': 'fix = true\nlint.select = ["F"]\n' });
@@ -83,6 +90,18 @@ describe.skipIf(onPath('ruff') === undefined)('ruff (must be on PATH)', () => {
       kind: 'files',
       files: ['clean.py'],
     });
+  });
+
+  test('checks a requested file that its configuration excludes', async () => {
+    await using box = await toolBox({
+      'src/a.py': 'import os\n',
+      'ok.py': '',
+      'ruff.toml': 'force-exclude = true\nextend-exclude = ["src"]\n',
+    });
+    const { facts } = await box.run('ruff', { files: ['src/a.py', 'ok.py'] });
+    expect(facts?.diagnostics.map(({ uri, rule }) => [uri, rule])).toEqual([['src/a.py', 'F401']]);
+    // Without requested files, the exclusion applies.
+    expect((await box.run('ruff')).facts?.diagnostics).toEqual([]);
   });
 
   test('reports an error for a workspace without Python files and for an invalid configuration', async () => {
