@@ -35,10 +35,7 @@ export interface Checker extends AsyncDisposable {
   announce(files: AnnouncedFiles): Promise<boolean>;
   /** Returns true if Pyright uses the changed content of a file (absolute) after a notification. */
   isNoticed(file: string): boolean;
-  /**
-   * Returns true if Pyright has reached a path in `readableRoot` through a link in the Python environment.
-   * Notifications about this path have no effect.
-   */
+  /** Returns true if Pyright reads `readableRoot` through a link of the environment: notifications have no effect. */
   hasReadLinks(): boolean;
   /** Returns a checker with a new program in the same process. The old checker must not be used afterwards. */
   startOver(label: string, signal: AbortSignal): Promise<Checker>;

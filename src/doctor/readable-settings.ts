@@ -23,10 +23,7 @@ export interface ReadableSettings {
   readonly user: SettingsCondition;
 }
 
-/**
- * Reads the settings. Omits unusable files, invalid `servers`, and an invalid `cacheDir` of the workspace, so that
- * the doctor's other checks still run.
- */
+/** Reads the settings. Omits invalid files, `servers` and `cacheDir`, so that the doctor's other checks still run. */
 export async function readReadableSettings(host: Host, root: string): Promise<ReadableSettings> {
   const workspace = await tryTo(async () => readFolderSettings(root));
   const user = await tryTo(async () => readUserSettings(host));

@@ -26,10 +26,7 @@ export interface ServerProcess {
   readonly pid: number | undefined;
   readonly stdin: Writable;
   readonly stdout: Readable;
-  /**
-   * Resolves when the server has exited and all output has arrived, at the latest {@link DRAIN_MS} after the exit.
-   * Also resolves if the start fails.
-   */
+  /** Resolves after the exit and all output, or {@link DRAIN_MS} after the exit, or after a failed start. */
   readonly exited: Promise<ServerExit>;
   /** Returns the end of the server's standard error; after a failed start, the reason. */
   lastOutput(): string;

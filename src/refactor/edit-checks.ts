@@ -3,10 +3,7 @@ import type { ErrorHint } from '../model/error-hint.ts';
 import type { ChangeAnnotation, Plan } from '../model/plan.ts';
 import type { EditOptions, PlacedEditOptions } from './edit-options.ts';
 
-/**
- * Returns the checks and `ready`, the share of the decided checks that passed; 1 if none is decided. A check is
- * decided if its `passed` is not null.
- */
+/** Returns the checks, and as `ready` the share of the decided checks that passed; 1 if none is decided. */
 export function safetyOf(checks: readonly Check[]): EditFacts['safety'] {
   const applicable = checks.filter(({ passed }) => passed !== null);
   const passed = applicable.filter((check) => check.passed === true);

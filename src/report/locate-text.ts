@@ -69,10 +69,7 @@ function candidateText(
   ];
 }
 
-/**
- * Renders a range as `line:column-line:column`, or as `line:column` if it is empty. Numbers start at 1. Without
- * `lines`, columns are UTF-16 columns.
- */
+/** Renders `line:column-line:column`, or `line:column` if empty, from 1. Without `lines`, columns are UTF-16. */
 function placeText(range: FlatRange, lines: LineIndex | undefined, indexing: Indexing): string {
   const [startLine, start, endLine, end] = range;
   const position = (line: number, character: number): string => {

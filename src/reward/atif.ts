@@ -34,10 +34,7 @@ export interface AtifStep {
   };
 }
 
-/**
- * Converts the records of one recording; `version` is that of lanser. Returns undefined for an empty list, because a
- * trajectory has at least one step.
- */
+/** Converts the records of one recording; undefined for none, as a trajectory needs a step. `version` is lanser's. */
 export function atifTrajectory(
   records: readonly TrainingRecord[],
   version: string,

@@ -115,10 +115,7 @@ export interface OperationOptions {
   readonly server?: string | undefined;
   /** The unit of columns in a selector that does not specify a unit; default: `indexIo` of the workspace. */
   readonly indexIo?: LocateSession['indexIo'] | undefined;
-  /**
-   * The maximum number of candidates for a selector. If more candidates are exact, all exact ones are returned.
-   * Default: the configured number, else 5.
-   */
+  /** The maximum number of candidates; exact candidates may exceed it. Default: the configured number, else 5. */
   readonly topK?: number | undefined;
   /** Cancels the request with the error E/REQUEST_CANCELLED, or with the signal's reason if it is a LanserError. */
   readonly signal?: AbortSignal | undefined;

@@ -18,10 +18,7 @@ export interface PastDocuments extends Pick<History, 'bytes' | 'changedFiles' | 
     uri: string,
     other: string,
   ): Promise<VersionedDocument | null | undefined>;
-  /**
-   * Returns a document in a commit; null if the document or the commit does not exist. Returns undefined without Git,
-   * or if the content is not available.
-   */
+  /** Returns a commit's document; null if it or the commit does not exist; undefined without Git or the content. */
   inCommit(commit: string, uri: string): Promise<VersionedDocument | null | undefined>;
   last(query: VersionQuery): Promise<VersionSearch>;
 }

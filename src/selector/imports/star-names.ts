@@ -33,10 +33,7 @@ function isDefined({ definitions, module }: NamedSite): boolean {
   return module !== undefined || definitions.some(({ kind }) => kind !== 'import');
 }
 
-/**
- * Returns true if a star import of the module may import the name. A missing or partly unreadable `__all__` allows
- * any name without a leading underscore.
- */
+/** Returns true if `import *` may import the name. An unclear `__all__` allows all names without a leading `_`. */
 async function isExported(
   graph: ImportGraph,
   module: SourceDocument,

@@ -122,10 +122,7 @@ function searchOf({ search }: Location): Partial<Found> {
   return { foundVersion: { blob: docVersion, commit }, historySearch };
 }
 
-/**
- * Converts a selector of only lines, or of only a file, to a range. Returns `spec` for other selectors, and if the
- * file or the lines are not available.
- */
+/** Converts a selector of only lines or only a file to a range. Returns `spec` for other or unavailable selectors. */
 async function wholeLines(spec: PositionSpec, source: RequestSource): Promise<PositionSpec> {
   if (spec.kind !== 'locate' || spec.find !== undefined) return spec;
   const { scope, uri, docVersion } = spec;
