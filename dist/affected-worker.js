@@ -890,10 +890,7 @@ function anyNameOf(key) {
 function anyModuleKey(name) {
 	return `${SEPARATOR}${name}`;
 }
-/**
-* Returns the key of a part of a module's dotted name. The key counts as changed if the part may resolve to different
-* files in base and head.
-*/
+/** Returns the key of a part of a dotted module name, changed if it may name different files in base and head. */
 function partKey(part) {
 	return `${SEPARATOR}${SEPARATOR}${part}`;
 }
@@ -1603,10 +1600,7 @@ function nameGraph(sources) {
 		for (const module of [...modules, ...stars]) importersOf.set(module, (importersOf.get(module) ?? /* @__PURE__ */ new Set()).add(file));
 		for (const star of stars) push(starsOf, star, file);
 	}
-	/**
-	* Returns the other keys that `key` affects. For example, a name in a file affects the same name in all files that
-	* star-import the file.
-	*/
+	/** Returns other keys that `key` affects, such as the same name in files that star-import the name's file. */
 	function otherKeys(key) {
 		const module = moduleOf(key);
 		if (module !== void 0) return (starsOf.get(module) ?? []).map(moduleKey);
@@ -1828,10 +1822,7 @@ function once(compute) {
 // src/affected/code-complexity.ts
 /** Pyright's limit for the complexity of a module or function (`maxCodeComplexity`). Each join of branches adds 1. */
 const MAX_JOINS = 768;
-/**
-* The maximum number of joins that a keyword in `BRANCH`, or a `|` in a pattern, adds. Joins at exception handlers
-* are counted separately.
-*/
+/** The maximum number of joins that a `BRANCH` keyword or a pattern's `|` adds, except at exception handlers. */
 const JOINS_PER_BRANCH = 3;
 const BRANCH = /^(?:and|assert|break|case|continue|elif|else|except|finally|for|if|match|or|raise|return|try|while|with)$/u;
 const HANDLER = /^(?:except|finally|with)$/u;
@@ -2347,10 +2338,7 @@ function typedTarget(statement, { renamed }) {
 }
 
 // src/affected/scope-mentions.ts
-/**
-* Returns the names in a function's decorators, its head, and `statements` of its body. Omits names that certainly
-* refer to a parameter.
-*/
+/** Returns the names in a function's decorators, head and `statements`. Omits names that certainly are parameters. */
 function functionMentions(definition, statements) {
 	const { decorators, tokens, suite = [] } = definition;
 	const parameters = new Set(parameterTokens(tokens));

@@ -254,10 +254,7 @@ function weightsArgument(text) {
 // src/session/enclosing-project.ts
 /** The root markers of all built-in servers, such as `pyproject.toml`. */
 const MARKERS = [...new Set(BUILT_IN_SERVERS.flatMap(({ rootMarkers }) => rootMarkers))];
-/**
-* Returns the nearest root of a project or checkout above a folder; undefined if the folder itself is such a root, or
-* is outside of a checkout.
-*/
+/** Returns the nearest project or checkout root above; undefined for such a root, and outside of a checkout. */
 function enclosingProject(folder) {
 	if (isCheckout(folder) || isProject(folder)) return void 0;
 	const above = foldersAbove(folder);
@@ -2308,10 +2305,7 @@ function otherInstaller({ isPoetry }, requirements, metadataFile) {
 	if (isPoetry) return ["pyproject.toml", "poetry"];
 	return metadataFile === void 0 ? ["", "none"] : [metadataFile, "pip"];
 }
-/**
-* Returns the file with the metadata of the project itself; undefined if no file has it. A setup.cfg without
-* [metadata] has only settings of tools.
-*/
+/** Returns the file with the project's metadata, if any. A setup.cfg without [metadata] only configures tools. */
 async function ownMetadata({ isProject }, names, read) {
 	if (isProject) return "pyproject.toml";
 	if (names.includes("setup.py")) return "setup.py";
@@ -2419,10 +2413,7 @@ function withoutDependencies() {
 		versionFile: void 0
 	};
 }
-/**
-* Reads a regular file. Returns undefined for any other path, for a link that leads outside of `root`, and for a file
-* of more than {@link MAX_BYTES}.
-*/
+/** Returns a regular file's text; undefined for other paths, links out of `root`, and over {@link MAX_BYTES}. */
 async function smallFile(root, name) {
 	const file = await realPathInside(root, path.join(root, name));
 	const info = file === void 0 ? void 0 : await stat(file);
@@ -2510,10 +2501,7 @@ function install(project) {
 	const folder = project.folder === "." ? "" : `        working-directory: ${(0, import_dist.stringify)(project.folder, { lineWidth: 0 })}`;
 	return `      - name: ${`Install the dependencies${folder === "" ? "" : ` of ${project.folder}`}`}\n${folder}${project.installer === "poetry" ? `        env:\n          POETRY_VIRTUALENVS_IN_PROJECT: 'true'\n` : ""}${commands.length === 1 ? `        run: ${commands.join("")}\n` : `        run: |\n${commands.map((command) => `          ${command}\n`).join("")}`}`;
 }
-/**
-* The commands that install the dependencies. Where possible, they do not install the project, because a build of the
-* project runs code of the pull request.
-*/
+/** The commands that install dependencies, if possible without the project: its build runs a pull request's code. */
 const COMMANDS = {
 	uv: ({ isWorkspace, extras, groups }) => [words("uv sync --frozen", isWorkspace ? "--all-packages --no-install-workspace" : "--no-install-project", ...isWorkspace ? [] : extras.map((name) => `--extra ${name}`), ...groups.filter((name) => name !== "dev").map((name) => `--group ${name}`))],
 	poetry: ({ extras }) => ["python -m venv .venv", words("poetry install --no-interaction --no-root", ...extras.map((name) => `--extras ${name}`))],
@@ -3176,10 +3164,7 @@ function environmentStates(root, checkout, host) {
 }
 
 // src/cli/mcp-command.ts
-/**
-* A timer with this interval stops servers of `delta` that have been unused for at least this time. So unused servers
-* may run for up to twice this time.
-*/
+/** A timer with this interval stops `delta` servers unused for as long, so they may run unused for twice as long. */
 const DELTA_IDLE_MS = 9e5;
 function addMcpCommand(program, runner) {
 	const command = addCommand(program, {

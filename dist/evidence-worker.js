@@ -1274,10 +1274,7 @@ function pythonTokens(text) {
 }
 
 // src/syntax/python/compound.ts
-/**
-* Splits a statement without the parser: by its indentation, or at the colon of a definition on one line. Returns
-* undefined if neither is possible.
-*/
+/** Splits a statement without the parser: by indentation, or at the colon of a one-line definition, if possible. */
 function compoundOf(text, indent) {
 	const first = firstUndecorated(text, indent);
 	const { end, next } = logicalLine(text, first);
@@ -1463,10 +1460,7 @@ function byName(code, word, name, end, enclosing) {
 // src/syntax/python/statement-spans.ts
 const CONTINUES = /[\r\n#)\]}]|$/uy;
 const CLAUSE = /(?:else|elif|except|finally)\b/uy;
-/**
-* Splits a suite's text. The text must begin at the start of a line. Lines indented deeper than `indent` belong to
-* the statement above.
-*/
+/** Splits a suite that begins at the start of a line. Lines deeper than `indent` belong to the statement above. */
 function statementSpans(text, indent, cut) {
 	const starts = startsOf(text, indent, cut, PIECE) ?? startsOf(text, indent, cut, UNCLOSED_PIECE) ?? [0];
 	return starts.map((start, index) => ({
@@ -1474,10 +1468,7 @@ function statementSpans(text, indent, cut) {
 		end: starts[index + 1] ?? text.length
 	}));
 }
-/**
-* Returns the starts of the statements. Returns undefined for an unclosed triple-quoted string, except with
-* `UNCLOSED_PIECE` as `piece`.
-*/
+/** Returns the starts of the statements; with `PIECE`, undefined for an unclosed triple-quoted string. */
 function startsOf(text, indent, cut, piece) {
 	const starts = [0];
 	let depth = 0;
@@ -1929,10 +1920,7 @@ async function loadTypeScript() {
 	});
 }
 const TOKEN = /(\/\/[^\r\n]*|\/\*.*?(?:\*\/|$))|("(?:[^"\\\r\n]|\\(?:\r\n|.))*"?|'(?:[^'\\\r\n]|\\(?:\r\n|.))*'?|`(?:[^`\\]|\\.)*`?)|(\.?\d[\p{IDC}.]*)|([\p{IDS}_$#@][\p{IDC}$]*)|(=>|\?\.|\?\?=?|&&=?|\|\|=?|[=!]==?|\*\*=?|<<=?|>>>?=?|\.\.\.|\+\+|--|[-+*/%&|^<>]=|[^\s])/gsu;
-/**
-* Returns tokens. A regular expression becomes several tokens. So does a template literal that contains another
-* template literal.
-*/
+/** Returns tokens. Splits a regular expression, and a template literal that contains another, into several tokens. */
 function typeScriptTokens(text) {
 	return scanTokens(text, TOKEN);
 }

@@ -78,10 +78,7 @@ export interface BatchInput {
   readonly line: number;
   /** The one-based number of the line among the non-blank lines. */
   readonly ordinal: number;
-  /**
-   * The text of the line. If the line has invalid UTF-8, this is the text before the first invalid byte, and U+FFFD.
-   * Such a text is not JSON.
-   */
+  /** The text of the line. With invalid UTF-8, the text before the first invalid byte and U+FFFD: not JSON. */
   readonly text: string;
   /** `sha256:` and the digest of the line's bytes, without the line feed. */
   readonly request: string;
@@ -97,10 +94,7 @@ export interface BatchOptions {
   readonly concurrency?: number | undefined;
   /** Ends the batch with E/REQUEST_CANCELLED, or with the signal's reason if the reason is a LanserError. */
   readonly signal?: AbortSignal | undefined;
-  /**
-   * Opens the session that scores the answers. The session scores them in the order of the lines, even if
-   * later lines are answered first.
-   */
+  /** Opens the session that scores the answers, in the order of the lines even if later lines are answered first. */
   readonly rewards?: ((workspace: Workspace) => RewardSession) | undefined;
 }
 
@@ -772,14 +766,16 @@ export interface DiagnosticsFacts {
   readonly incomplete?: readonly [IncompleteAnswer, ...(readonly IncompleteAnswer[])];
 }
 
-/** The options of `diagnostics`. `files` and `selector` exclude each other. */
+/** The options of `diagnostics`. `files`, `selector` and `workspace` exclude each other. */
 export interface DiagnosticsOptions extends OperationOptions {
-  /** Files, folders and globs. Without files or a selector, the scope is the whole workspace. */
+  /** Files, folders and globs, at least one. Without files or a selector, the scope is the whole workspace. */
   readonly files?: readonly string[] | undefined;
   /** The absolute path of the folder that `files` are relative to; default: the workspace. */
   readonly from?: string | undefined;
   /** The place to diagnose: the range of the selector, or the whole definition that it names. */
   readonly selector?: string | PositionSpec | undefined;
+  /** True to check the whole workspace, which is also the default. */
+  readonly workspace?: true | undefined;
 }
 
 /** The options of `doctor`. If `server` is set, no other language server is started. */
@@ -915,6 +911,7 @@ export type ErrorHint =
   | 'name-previous-bundle'
   | 'name-report-directory'
   | 'name-repository'
+  | 'name-revision'
   | 'name-tool-output'
   | 'name-trace-file'
   | 'name-workspace'
@@ -1327,10 +1324,7 @@ export interface OperationOptions {
   readonly server?: string | undefined;
   /** The unit of columns in a selector that does not specify a unit; default: `indexIo` of the workspace. */
   readonly indexIo?: LocateSession['indexIo'] | undefined;
-  /**
-   * The maximum number of candidates for a selector. If more candidates are exact, all exact ones are returned.
-   * Default: the configured number, else 5.
-   */
+  /** The maximum number of candidates; exact candidates may exceed it. Default: the configured number, else 5. */
   readonly topK?: number | undefined;
   /** Cancels the request with the error E/REQUEST_CANCELLED, or with the signal's reason if it is a LanserError. */
   readonly signal?: AbortSignal | undefined;
@@ -1529,10 +1523,7 @@ export interface Progress {
   readonly total: number;
   /** The unit of the counts; default "files". */
   readonly unit?: string;
-  /**
-   * A note for people, such as the remaining time. Without a terminal, the command line prints unfinished steps only
-   * if they have a note.
-   */
+  /** A note for people, such as the remaining time. Without a terminal, an unfinished step needs a note to appear. */
   readonly note?: string;
 }
 
@@ -1703,6 +1694,10 @@ export interface Report {
    * The base; null if the gate could not prepare base and head.
    */
   readonly before: Side | null;
+  /**
+   * The commit of the base revision. Its configuration and policy apply. Absent if it equals `before.commit`.
+   */
+  readonly baseTip?: string;
   /**
    * The head; null if the gate could not prepare base and head.
    */
@@ -2545,10 +2540,7 @@ export declare function answerBatch(
   },
 ): AsyncGenerator<Bundle>;
 
-/**
- * Converts the records of one recording; `version` is that of lanser. Returns undefined for an empty list, because a
- * trajectory has at least one step.
- */
+/** Converts the records of one recording; undefined for none, as a trajectory needs a step. `version` is lanser's. */
 export declare function atifTrajectory(
   records: readonly TrainingRecord[],
   version: string,
@@ -2701,8 +2693,8 @@ export declare function keptBundle(host: Host, id: string): Promise<Bundle>;
  */
 export declare function listTrace(
   file: string,
-  filter: TraceFilter,
-  options: Pick<ReadTraceOptions, 'partial' | 'signal' | 'progress'>,
+  filter?: TraceFilter,
+  options?: Pick<ReadTraceOptions, 'partial' | 'signal' | 'progress'>,
 ): AsyncGenerator<ShownOperation>;
 
 /**
@@ -2755,15 +2747,15 @@ export declare function printSelector(spec: PositionSpec): string;
  * @returns the outcomes of the comment and the check run: `published` with its URL, `skipped`, `refused` with the
  * permission that the token probably lacks, or `failed`. Failed requests to GitHub are not thrown.
  * @throws LanserError E/USAGE if the repository or the commit is missing or invalid, if the event and the options
- * name different commits, or if the event's payload or the report cannot be read; E/SCHEMA_INVALID if the report is
- * too large, not valid or inconsistent.
+ * name different commits, if GITHUB_API_URL is not an http or https URL, or if the event's payload or the report
+ * cannot be read; E/SCHEMA_INVALID if the report is too large, not valid or inconsistent.
  */
 export declare function publishGateReport(
   place: string,
   options: PublishGateReportOptions,
 ): Promise<Published>;
 
-/** Reads the text of a published schema (JSON Schema 2020-12). */
+/** Reads the text of a published schema (JSON Schema 2020-12). Throws E/USAGE for an unknown name. */
 export declare function readSchemaText(name: SchemaName): Promise<string>;
 
 /**
@@ -2816,10 +2808,7 @@ export declare function runManifest(options: ManifestOptions): Promise<RunSummar
 export declare function storePoint(
   folder: string,
   name: string,
-  {
-    host,
-    signal,
-  }: {
+  options: {
     readonly host: Host;
     readonly signal: AbortSignal;
   },
@@ -2838,7 +2827,7 @@ export declare function storePoint(
  */
 export declare function traceSteps(
   file: string,
-  options: Pick<ReadTraceOptions, 'partial' | 'signal' | 'progress'>,
+  options?: Pick<ReadTraceOptions, 'partial' | 'signal' | 'progress'>,
 ): AsyncGenerator<RecordedStep>;
 
 /**
@@ -2854,7 +2843,8 @@ export declare function trainingRecords(
 /**
  * Validates a document against its published schema, and a JSON Schema against its meta-schema. Returns violations
  * with JSON pointers (RFC 6901) in document order. For `anyOf` and `oneOf`, returns only the violations of the most
- * likely branches. Reports an unknown schema or version as a violation.
+ * likely branches. Reports an unknown `$schema` or version as a violation. Throws E/USAGE for an unknown
+ * `options.schema`.
  */
 export declare function validateDocument(
   document: unknown,
@@ -2998,7 +2988,7 @@ interface BatchLine {
    */
   readonly line: number;
   /**
-   * The `id` of the request, any JSON; null if the request has none.
+   * The `id` of the request, any JSON; null if the request has none, or if lanser could not read the line or rejected the `id`.
    */
   readonly id: unknown;
   /**
@@ -4431,10 +4421,7 @@ interface PastDocuments extends Pick<History, 'bytes' | 'changedFiles' | 'laterC
     uri: string,
     other: string,
   ): Promise<VersionedDocument | null | undefined>;
-  /**
-   * Returns a document in a commit; null if the document or the commit does not exist. Returns undefined without Git,
-   * or if the content is not available.
-   */
+  /** Returns a commit's document; null if it or the commit does not exist; undefined without Git or the content. */
   inCommit(commit: string, uri: string): Promise<VersionedDocument | null | undefined>;
   last(query: VersionQuery): Promise<VersionSearch>;
 }

@@ -1015,10 +1015,7 @@ const OTHER_SAMPLES = [
 // src/json-schema/compare/read/read-keywords.ts
 /** The node of the schema `true`. `NEVER` is the node of the schema `false`. */
 const ALWAYS = 0;
-/**
-* Reads the assertions of a schema object, except references, the `unevaluated` keywords, and the lists that
-* {@link dependentNames} reads.
-*/
+/** Reads a schema's assertions, except references, `unevaluated` keywords and the lists of {@link dependentNames}. */
 function readKeywords(schema, dialect, child) {
 	const parts = [];
 	const add = (keyword, assertion) => void parts.push({
@@ -2608,10 +2605,7 @@ function decimalParts(value) {
 // src/json-schema/compare/find/object-keys.ts
 /** The maximum number of patterns whose combinations are tried. With more patterns, each pattern is tried alone. */
 const MAX_PATTERNS = 7;
-/**
-* The number of new names for each combination of patterns. A few are enough: the caller adds one member to the
-* object, and then asks for new names again.
-*/
+/** The number of new names per combination of patterns. A few suffice: the caller asks again after each member. */
 const NAMES_OF_A_KIND = 3;
 /**
 * Returns the mentioned names that are not forbidden, and new names for each combination of patterns. New names are
@@ -4286,10 +4280,7 @@ function readGraph(graph, document, resolve) {
 			reason
 		}], "$ref");
 	};
-	/**
-	* Adds a node for a reference whose target depends on the dynamic scope. Each node gets its own id, because equal
-	* references may have different targets.
-	*/
+	/** Adds a node for a dynamic reference, with its own id, because equal references may have different targets. */
 	const dynamic = (from, keyword, reference) => {
 		const id = `${keyword} ${graph.nodes.length}`;
 		const reason = `the target of ${reference} is unknown`;
@@ -4552,10 +4543,7 @@ var Universe = class {
 		return classes.map((one) => ids.get(one));
 	}
 };
-/**
-* Assigns equal nodes to one class. At first, all nodes are in one class. Classes are only split, so equal recursive
-* schemas stay together.
-*/
+/** Assigns equal nodes to one class. Splits one initial class, so that equal recursive schemas stay together. */
 function classesOf(graph) {
 	let classes = graph.nodes.map(() => 0);
 	for (let count = 1;;) {
