@@ -22,7 +22,8 @@ export const DECLARATION_OPTIONS: ts.CompilerOptions = {
 };
 
 /**
- * Renders the declarations of `entry`, a declaration file. Omits declarations outside the folder of `entry`.
+ * Renders the exports of `entry`, a declaration file, and the declarations that they use. Omits used declarations
+ * outside the folder of `entry`.
  *
  * @throws Error if `entry` is not a module.
  */

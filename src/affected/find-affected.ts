@@ -105,8 +105,8 @@ async function affectedOf(task: AffectedTask, step: Step, earlier: ReadSources):
   });
 }
 
-// The functions below use synchronous file system calls, because these are faster than asynchronous calls. The calls
-// may block the thread, because the thread has only one task at a time.
+// The functions below use synchronous file system calls, because these are faster than asynchronous calls. They delay
+// no other task, because the thread runs one task at a time.
 
 function textOf({ root }: AffectedSide, file: string, step: Step): string {
   const bytes = readFileSync(path.join(root, file));
@@ -177,7 +177,7 @@ function isMarker(file: string): boolean {
 /**
  * Returns the names (without parents) of folders that exist only in base or only in head. Python can import any
  * folder as a package. Also returns the names of folders that directly contain modules or regular packages on only
- * one side. Pyright's import resolution prefers a folder that directly contains modules or regular packages.
+ * one side: among folders of the same name, Pyright prefers one that directly contains what the code imports.
  */
 function changedFolders(old: readonly string[], current: readonly string[]): readonly string[] {
   const differing = [foldersOf, foldersOfModules].flatMap((folders) => {

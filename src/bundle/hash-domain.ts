@@ -4,7 +4,7 @@ import { contentHash } from './canonical.ts';
 
 /**
  * Returns the part of a bundle that the `bundleId` covers. Omits `$schema`, `version`, `status`, `processReward` and
- * the resolution's `historySearch`. Also omits values that depend on the run, the machine or the batch.
+ * the resolution's `historySearch`. Also omits `meta.snapshot`, and what depends on the run, the machine or the batch.
  */
 export function hashDomain(bundle: Omit<Bundle, 'bundleId'>): Readonly<Record<string, unknown>> {
   const { local: _local, ...environment } = bundle.environment;

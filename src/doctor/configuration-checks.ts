@@ -29,7 +29,10 @@ export const CONFIGURATION_CHECKS: readonly DoctorCheck[] = [
     async run({ pyrightConfiguration, session }) {
       const read = await pyrightConfiguration();
       if (read.kind === 'failed')
-        return failed(read.error.message, 'Correct the file. Until then, Pyright ignores it.');
+        return failed(
+          read.error.message,
+          'Correct the file. Until then, lanser does not start Pyright here.',
+        );
       const names = read.value.files.map((file) =>
         path.relative(session.readableRoot, file.path).split(path.sep).join('/'),
       );

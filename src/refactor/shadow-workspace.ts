@@ -6,7 +6,7 @@ import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { openWorkbench } from '../server-pool/workbench.ts';
 import { copyTree } from './copied-tree.ts';
 
-/** A copy of a workspace in a temporary folder, for previewing an edit. */
+/** A copy of a workspace in a temporary folder, for the preview of an edit or for a replay with real servers. */
 export interface ShadowWorkspace extends AsyncDisposable {
   /** The copied workspace; absolute. */
   readonly root: string;

@@ -18,9 +18,9 @@ export interface Collision {
   readonly class: string;
   /**
    * The relation of the conflicting member's class to the renamed member's class: the same class, a base, a subclass,
-   * or another base of a common subclass (`class-beside`). `submodule`: the symbol is an attribute of a package, and
-   * an import of the package's module with the new name replaces this attribute. `mangled`: Python adds a class's name to the new name, so
-   * the use and the definition would have different names.
+   * or another base of a common subclass (`class-beside`). `submodule`: a module of the package would replace the
+   * symbol, an attribute of the package. `mangled`: Python adds a class's name to the new name, so the use and the
+   * definition would have different names.
    */
   readonly reason: 'same-class' | 'base-class' | 'subclass' | 'class-beside' | 'submodule' | 'mangled';
 }

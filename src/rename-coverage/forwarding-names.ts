@@ -9,9 +9,9 @@ type Source = Pick<SourceDocument, 'definitions' | 'lines' | 'statementAt' | 'to
 /**
  * Returns further names by which code can pass a keyword argument to a function or class named in `called`:
  *
- * - functions that pass their own `**` parameter to such a function
+ * - functions that pass their own `**` parameter to such a function or class
  * - subclasses of such a class, because they may inherit the constructor
- * - other names of such a function, as in `send = partial(fetch)` and `from lib import fetch as send`
+ * - other names of such a function or class, as in `send = partial(fetch)` and `from lib import fetch as send`
  */
 export function forwardingNames(source: Source, called: ReadonlySet<string>): readonly string[] {
   return source.definitions.flatMap((definition) => {
@@ -40,7 +40,7 @@ function forwards(source: Source, definition: Definition, called: ReadonlySet<st
   const { text } = source.lines;
   const rest = keywordRest(text, codeBetween(source, nameSpan.end, signature.end));
   if (rest === undefined) return false;
-  // Every class has `__init__`. So a call of `__init__` in `X.__init__` counts only if `X` mentions a called name.
+  // Every class has `__init__`. So `X.__init__` forwards to `__init__` only if `X` mentions a name in `called`.
   const isConstructor = CALLED_BY_CLASS.test(definition.name);
   if (isConstructor && !isNear(source, definition, called)) return false;
   const isCalled = (word: string): boolean =>
@@ -70,7 +70,7 @@ function keywordRest(text: string, signature: readonly Token[]): string | undefi
   return at === -1 ? undefined : wordOf(text, signature[at + 1]);
 }
 
-/** Returns true if the class of a method mentions a called name, except names such as `__init__`. */
+/** Returns true if the class of a method mentions a name in `called`, except names such as `__init__`. */
 function isNear(source: Source, method: Definition, called: ReadonlySet<string>): boolean {
   const owner = enclosing(source.definitions, method.nameSpan.start);
   if (owner === undefined) return false;

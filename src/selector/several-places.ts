@@ -2,8 +2,8 @@ import { printSelector } from './print-selector.ts';
 import type { ResolvedPlace } from './resolution.ts';
 
 /**
- * Returns the reason why names of a module resolve to several places: an import, or a module name that several files
- * have. Returns undefined for any other reason.
+ * Returns the reason why the dotted name with the parts `names` in a module resolves to several places: an import, or
+ * several files of the module's name. Returns undefined for any other reason.
  */
 export function severalPlaces(
   module: string,

@@ -52,7 +52,10 @@ beforeAll(async () => {
 });
 
 test('schema compat lists no schema for an unchanged checkout', async () => {
-  expect(await since([])).toMatchObject({ exitCode: 0, stdout: 'No JSON Schema has changed since HEAD.\n' });
+  expect(await since([])).toMatchObject({
+    exitCode: 0,
+    stdout: 'No compared JSON Schema has changed since the merge base of HEAD and HEAD.\n',
+  });
   expect((await since(['--json'])).stdout).toBe('{"conclusion":"compatible","schemas":[]}\n');
   expect(await schemasSince(['same.schema.json'])).toEqual([]);
 });

@@ -9,8 +9,8 @@ import { MINIMAL_REPOSITORY } from '../../helpers/minimal-repository.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { writeTree } from '../../helpers/write-tree.ts';
 
-// The stage of an edit is the folder of its new files and originals. It is in the state folder (`state`), or in the
-// workspace (`beside`) if the state folder is on a different device.
+// An edit keeps its new files and originals in its stage: the state folder (`state`), or a folder in the workspace
+// (`beside`) if the state folder is on a different device.
 test.each(['state', 'beside'] as const)(
   'after an interrupted edit, the current files stay if the user removes the folders that E/APPLY_CONFLICT names (stage: %s)',
   async (stage) => {
