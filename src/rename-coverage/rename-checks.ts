@@ -25,7 +25,7 @@ export function completenessCheck(notCovered: readonly NotCovered[]): Check {
     return {
       name,
       passed: true,
-      detail: `${sameTwice}, and lanser finds no other code that may refer to the name.`,
+      detail: `${sameTwice}, and no code remains that may refer to the name.`,
     };
   }
   const detail = `${sameTwice}, but the edit does not change ${plural(inCode.length, 'place')} in code that may refer to the symbol. See notCovered.`;

@@ -78,10 +78,7 @@ export function leftOutNote(leftOut: number, noun: string): string | undefined {
 export interface StatedVerdict {
   readonly kind: 'passed' | 'failed' | 'inconclusive';
   readonly text: string;
-  /**
-   * True if the findings alone do not show the verdict: the gate is inconclusive, findings are omitted, or a reason
-   * for the failure has no finding.
-   */
+  /** True if findings do not show the verdict: it is inconclusive, findings are omitted, or a reason has no finding. */
   readonly isNeeded: boolean;
 }
 

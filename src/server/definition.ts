@@ -46,10 +46,7 @@ export function closestFileType(fileTypes: Iterable<string>, file: string): stri
   return closest;
 }
 
-/**
- * Returns the language id of a file: that of the definition, else that of {@link LANGUAGE_IDS}, else the extension
- * without its dot, else `plaintext`.
- */
+/** Returns a file's language id: the definition's, else LSP's, else the extension without its dot, else `plaintext`. */
 export function languageIdOf(definition: ServerDefinition, file: string): string {
   for (const ids of [definition.languageIds, LANGUAGE_IDS]) {
     const fileType = closestFileType(Object.keys(ids), file);

@@ -117,16 +117,3 @@ test('an attribute that `__getattr__` provides is a collision, but an unknown at
     places: [{ uri: 'main.py', range: [1, 18, 1, 24] }],
   });
 });
-
-test('the check of completeness does not claim to find keyword arguments of functions that are passed as arguments', async () => {
-  await using other = await openProject({
-    'lib.py': 'def work(foo): return foo\n',
-    'runner.py': 'def run(f): return f(foo=1)\n',
-    'main.py': 'from lib import work\nfrom runner import run\nprint(run(work))\n',
-  });
-  const { facts } = await other.workspace.rename('lib.py@L1:C10', 'bar');
-  expect(facts?.notCovered).toEqual([]);
-  expect(facts?.safety.checks.find(({ name }) => name === 'completeness')?.detail).toBe(
-    'The server gave the same answer twice, and lanser finds no other code that may refer to the name.',
-  );
-});

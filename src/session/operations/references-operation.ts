@@ -57,7 +57,8 @@ export async function references(
     otherDocuments: async (document, offset) => {
       stub = await stubPlace(session, document, offset);
       name = wordAt(document.lines.text, offset);
-      isDefinition = PYTHON.test(document.uri) && definitionAt(document, offset) !== undefined;
+      isDefinition =
+        PYTHON.test(document.uri) && (definitionAt(document, offset)?.kind ?? 'import') !== 'import';
       const opened = await filesToOpen(session, document, offset);
       if (stub === undefined) return opened;
       const file = path.join(session.root, stub.uri);
