@@ -261,14 +261,22 @@ function readInputs(env) {
 		token: text("github-token")
 	};
 }
-/** Reads the {@link ReportingInputs}. If one is invalid, all except the name and the token get their defaults. */
+/** Reads the {@link ReportingInputs}. An invalid input gets its default. */
 function reportingInputs(env) {
-	const only = (...names) => readInputs(Object.fromEntries(names.map((name) => [variableOf(name), env[variableOf(name)]])));
-	try {
-		return only("check-run", "comment", "name", "github-token", "working-directory");
-	} catch {
-		return only("name", "github-token");
-	}
+	const withOnly = (name) => {
+		try {
+			return readInputs({ [variableOf(name)]: env[variableOf(name)] });
+		} catch {
+			return readInputs({});
+		}
+	};
+	return {
+		checkRun: withOnly("check-run").checkRun,
+		comment: withOnly("comment").comment,
+		name: withOnly("name").name,
+		token: withOnly("github-token").token,
+		workingDirectories: withOnly("working-directory").workingDirectories
+	};
 }
 /** Returns the variable of an input, as the runner names it: in upper case, with `_` for spaces. Hyphens stay. */
 function variableOf(name) {

@@ -3071,7 +3071,7 @@ function isMarker(file) {
 /**
 * Returns the names (without parents) of folders that exist only in base or only in head. Python can import any
 * folder as a package. Also returns the names of folders that directly contain modules or regular packages on only
-* one side. Pyright's import resolution prefers a folder that directly contains modules or regular packages.
+* one side: among folders of the same name, Pyright prefers one that directly contains what the code imports.
 */
 function changedFolders(old, current) {
 	const differing = [foldersOf, foldersOfModules].flatMap((folders) => {

@@ -4425,7 +4425,7 @@ function addTraceCommands(program, runner) {
 }
 const EXIT_CODES$1 = {
 	0: "listed",
-	3: "no operation has this number",
+	3: "no operation has the number of --index, or it does not match the other filters",
 	20: "the file cannot be read",
 	22: "the trace is incomplete or invalid",
 	76: "the digest of the trace differs from its contents"
@@ -5732,7 +5732,7 @@ function addCompatCommand(parent, runner) {
 	addCommand(parent, {
 		name: "compat",
 		summary: "check whether a change of a JSON Schema breaks documents",
-		description: "Compare two JSON Schemas (draft-04 to 2020-12) by the documents that they accept, with `format` as an assertion. Each difference has a location and a verdict. A breaking difference has an example document, which is confirmed with ajv. A difference that is neither proved compatible nor shown to be breaking is undecided. With --base, compare the given JSON Schemas, or all changed JSON Schemas, with their versions in the merge base of HEAD and the given revision.",
+		description: "Compare two JSON Schemas (draft-04 to 2020-12) by the documents that they accept, with `format` as an assertion. Each difference has a location and a verdict. A breaking difference has an example document, which is confirmed with ajv, except for a deleted schema. A difference that is neither proved compatible nor shown to be breaking is undecided. With --base, compare the given JSON Schemas, or all changed JSON Schemas, with their versions in the merge base of HEAD and the given revision.",
 		arguments: [["[file...]", "the old and the new schema, one of them \"-\" for standard input; with --base, the schemas to compare"]],
 		examples: `  lanser schema compat old.schema.json new.schema.json
   lanser schema compat old.schema.json new.schema.json --direction full --json | jq .conclusion
@@ -5808,7 +5808,7 @@ async function compareSince(edge, base, files, options) {
 		conclusion,
 		schemas: compared
 	});
-	else if (compared.length === 0) edge.print(`No JSON Schema has changed since ${base}.\n`);
+	else if (compared.length === 0) edge.print(`No compared JSON Schema has changed since the merge base of HEAD and ${base}.\n`);
 	else for (const one of compared) edge.print(comparisonText(one.path, one, edge.colors));
 	return exitCodeOf({ conclusion });
 }

@@ -5522,7 +5522,7 @@ interface SourceDocument extends SourceSyntax {
 interface SourceSyntax {
   /** In source order. */
   readonly definitions: readonly Definition[];
-  /** Returns nodes of kind or field `name` in source order. A definition's own child in this field comes first. */
+  /** Returns the nodes of the kind or field `name`: first a definition's own child, then others in source order. */
   nodes(within: Definition | Span_in_syntax_definition, name: string): readonly Span_in_syntax_definition[];
   /** Returns the tokens of the text, including comments, in source order. */
   tokens(): readonly Token[];
