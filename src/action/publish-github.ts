@@ -63,7 +63,7 @@ export async function replaceEarlierVerdict(
     logOutcome('comment', published.comment);
     logOutcome('check run', published.checkRun);
   } catch (another) {
-    logLines(`comment: ${messageOf(another)}`);
+    logLines(`The end without a verdict was not published: ${messageOf(another)}`);
   }
 }
 

@@ -94,11 +94,10 @@ export async function publishFailedRun(
 ): Promise<Published> {
   const { identity, repository, headSha, run, runUrl } = target;
   const text = failedRunText({ ...failure, headSha, runUrl });
-  const comment = channels.comment
-    ? await stickyComment(github, target, { text, create: false })
-    : NOT_ENABLED;
-  if (!channels.checkRun) return { comment, checkRun: NOT_ENABLED };
-  const checkRun = await publishCheckRun(github, {
+  const comment = channels.comment ? stickyComment(github, target, { text, create: false }) : NOT_ENABLED;
+  if (!channels.checkRun) return { comment: await comment, checkRun: NOT_ENABLED };
+  // After a cancellation, little time remains, so both are sent at once.
+  const checkRun = publishCheckRun(github, {
     repository,
     headSha,
     name: checkNameOf(identity),
@@ -110,7 +109,7 @@ export async function publishFailedRun(
     annotations: [],
     detailsUrl: runUrl,
   });
-  return { comment, checkRun };
+  return { comment: await comment, checkRun: await checkRun };
 }
 
 async function stickyComment(

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { sortLocated } from '../bundle/order.ts';
 import type { FlatRange } from '../model/range.ts';
-import { PYTHON } from '../session/operations/files-to-open.ts';
 import { className, type ClassGraph, type ClassPlace } from './class-graph.ts';
 import { classAround, classesOfWorkspace, joiningClasses, membersOf } from './member-classes.ts';
 import { sharesMember } from './mangled-name.ts';
@@ -61,6 +60,8 @@ export async function findCollisions(
   }
   return sortLocated([...mangled, ...[...found.values()].flat()]);
 }
+
+const PYTHON = /\.pyi?$/u;
 
 /** Returns a file of the package's module with the new name, if the symbol is an attribute of a package. */
 async function submodules(

@@ -1,8 +1,6 @@
 import { constants, createReadStream, openSync, statSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
 import { Socket } from 'node:net';
 import { addAbortSignal, type Readable } from 'node:stream';
-import { LanserError } from '../model/lanser-error.ts';
 
 /**
  * Opens a file or a named pipe for reading. Opens a pipe in non-blocking mode, because Node could not exit while a
@@ -21,12 +19,4 @@ export function openReadStream(file: string, chunkSize: number, signal?: AbortSi
 function pipeStream(file: string): Readable {
   const fd = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
   return new Socket({ fd, readable: true, writable: false });
-}
-
-/** Reads a configuration file. Throws E/CONFIG for a pipe or device, because opening a pipe could wait without end. */
-export async function readConfigurationBytes(file: string | Buffer, name: string): Promise<Buffer> {
-  const stats = await stat(file);
-  if (stats.isFile() || stats.isDirectory()) return readFile(file);
-  const message = `${name} is not a regular file. Replace it with a text file.`;
-  throw new LanserError('E/CONFIG', message, { path: name });
 }

@@ -8,7 +8,7 @@ import { expectedJson } from '../../text/json-text.ts';
 import { lineStarts, placeAt } from '../../text/lines.ts';
 import { isInside } from '../../workspace/containment.ts';
 import { MAX_CONFIGURATION_DEPTH, parseToml } from '../../workspace/parse-toml.ts';
-import { readConfigurationBytes } from '../../workspace/read-stream.ts';
+import { readConfigurationBytes } from '../../workspace/read-configuration.ts';
 
 export interface ConfigurationFile {
   /** Absolute. */

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { escapeForRegExp } from '../../text/regular-expression.ts';
+import { wholeName } from '../../text/regular-expression.ts';
 import { wordAt } from '../../text/word-at.ts';
 import type { LeasedText } from '../../server-pool/document-leases.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 
-export const PYTHON: RegExp = /\.pyi?$/u;
+const PYTHON = /\.pyi?$/u;
 
 /**
  * Returns the Python files to open before Pyright searches for the name at an offset:
@@ -88,9 +88,4 @@ function typeInString(name: string): RegExp {
   const between = String.raw`[\p{XIDC}_.,|\[\] ]*`;
   // The lookahead finds the name once, so texts that repeat the name take linear time.
   return new RegExp(String.raw`(["'])(?=${between}${wholeName(name)})${between}\1`, 'u');
-}
-
-/** Returns a pattern for a whole name. `\b` cannot find its ends, because `\b` considers only ASCII characters. */
-export function wholeName(name: string): string {
-  return String.raw`(?<!\p{XIDC})${escapeForRegExp(name)}(?!\p{XIDC})`;
 }

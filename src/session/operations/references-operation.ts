@@ -10,9 +10,10 @@ import type { VersionedDocument } from '../../sources/source-workspace.ts';
 import { rangeAt } from '../../text/line-index.ts';
 import { wordAt } from '../../text/word-at.ts';
 import type { Definition } from '../../syntax/definition.ts';
+import { languageName } from '../../syntax/language-names.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { queryPlace } from './query-place.ts';
-import { filesToOpen, PYTHON } from './files-to-open.ts';
+import { filesToOpen } from './files-to-open.ts';
 import { unsearchedFiles } from './unsearched-files.ts';
 
 export interface ReferencesOptions extends OperationOptions {
@@ -58,7 +59,8 @@ export async function references(
       stub = await stubPlace(session, document, offset);
       name = wordAt(document.lines.text, offset);
       isDefinition =
-        PYTHON.test(document.uri) && (definitionAt(document, offset)?.kind ?? 'import') !== 'import';
+        languageName(document.uri) === 'python' &&
+        (definitionAt(document, offset)?.kind ?? 'import') !== 'import';
       const opened = await filesToOpen(session, document, offset);
       if (stub === undefined) return opened;
       const file = path.join(session.root, stub.uri);

@@ -1,7 +1,8 @@
 import type { Location } from '../../model/bundle.ts';
+import { languageName } from '../../syntax/language-names.ts';
 import { lineIndex, rangeAt } from '../../text/line-index.ts';
+import { wholeName } from '../../text/regular-expression.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
-import { PYTHON, wholeName } from './files-to-open.ts';
 
 /**
  * Returns the Python files with a syntax error that contain the name at a place without a reference in `found`. After
@@ -16,7 +17,7 @@ export async function unsearchedFiles(
   const places = new Set(found.map(placeKey));
   const unsearched: string[] = [];
   for (const uri of await files.files()) {
-    const source = name !== '' && PYTHON.test(uri) ? await files.source(uri) : undefined;
+    const source = name !== '' && languageName(uri) === 'python' ? await files.source(uri) : undefined;
     if (source?.text.includes(name) !== true) continue;
     const lines = lineIndex(source.text);
     const isFound = ({ index }: RegExpExecArray): boolean =>

@@ -7,7 +7,7 @@ import {
   type ConfigurationText,
 } from '../../workspace/configuration.ts';
 import { realPathInside } from '../../workspace/containment.ts';
-import { readConfigurationBytes } from '../../workspace/read-stream.ts';
+import { readConfigurationBytes } from '../../workspace/read-configuration.ts';
 import { foreignValues } from '../../schema/foreign-values.ts';
 import { meantField } from '../../schema/schema-fields.ts';
 import { violationsOf } from '../../schema/validate.ts';
