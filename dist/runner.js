@@ -243,7 +243,7 @@ async function replaceEarlierVerdict(host, inputs, side, error) {
 		logOutcome("comment", published.comment);
 		logOutcome("check run", published.checkRun);
 	} catch (another) {
-		logLines(`comment: ${messageOf(another)}`);
+		logLines(`The end without a verdict was not published: ${messageOf(another)}`);
 	}
 }
 /** Logs an outcome. The reason can quote a proxy's response, so workflow commands in it are printed as plain text. */
