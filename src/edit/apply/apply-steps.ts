@@ -23,7 +23,7 @@ import { expectUnchanged } from './unchanged.ts';
 import { flushFolder, statAt, openWorkplace, type Stage, type Workplace } from './workplace.ts';
 import { nameMap } from './name-map.ts';
 
-/** The steps, and what {@link applySteps} uses. If `signal` aborts an incomplete edit, the edit is undone. */
+/** The options of {@link applySteps}. If `signal` aborts an incomplete edit, the edit is undone. */
 export interface ApplyOptions extends Pick<RecoverOptions, 'root' | 'signal' | 'waitMs' | 'byDescriptor'> {
   readonly steps: TreeSteps;
   /** An absolute folder outside the tree for the undo data. Default: in the Git directory or in the workspace. */

@@ -8,7 +8,7 @@ import type { Stage, Workplace } from './workplace.ts';
 
 /**
  * The versions of replaced and removed files, and ids of removed folders' contents, by operation number. Can omit a
- * removed entry that the edit also creates, moves or changes. {@link expectUnchanged} could mistake this for a write.
+ * removed entry that the edit also creates, moves or changes, because such an operation would look like a write.
  */
 export type Originals = ReadonlyMap<number, string>;
 

@@ -9,7 +9,7 @@ import { findPlace, type StepPlace } from './place.ts';
 import type { ProtectedPlaces } from './protected-places.ts';
 import type { Position, TreeNode } from './tree-node.ts';
 
-/** The folder of edit journals without a Git repository. Protected at any depth, because workspaces may be nested. */
+/** The journal's folder in a workspace without a Git repository. Protected at any depth: workspaces may be nested. */
 const JOURNAL = ['.lanser', 'apply'] as const;
 
 /** The state for checking that edits stay inside the workspace. File operations of an edit update the tree. */

@@ -14,7 +14,7 @@ const UNITS: Readonly<Record<NonNullable<Plan['positionEncoding']>, Indexing>> =
   'utf-32': 'codepoint',
 };
 
-/** Returns a file's bytes after its edits. Throws E/SCHEMA_INVALID if they do not fit the text or its encoding. */
+/** Returns a file's bytes after its edits. Throws E/SCHEMA_INVALID for misplaced edits and for encoding errors. */
 export function bytesAfter(
   { uri, edits }: PlannedFile,
   bytes: Uint8Array | undefined,
