@@ -109,7 +109,7 @@ function stepsOf({ files, operations }: Plan): readonly EditStep[] {
   return [...existing.map(edited), ...operations, ...created.map(edited)];
 }
 
-/** Undoes a killed process's unfinished edit; without one, reports the edit undone when the workspace was opened. */
+/** Undoes a killed process's unfinished edit. Without one, reports the recovery at the opening of the workspace. */
 export async function recoverWorkspace(session: WorkspaceSession): Promise<BundleOf<StatusFacts>> {
   return answeredBundle<StatusFacts>(session, { cmd: 'recover', options: {} }, async (progress) => {
     const recovered = await session.services.recovered(session.opened.recovered ?? { kind: 'nothing' });

@@ -36,8 +36,8 @@ export function changedConfigurations(
 }
 
 /**
- * Returns a check that fails for a new error in a configuration file, or if no server checks a changed configuration
- * file. Returns no check if neither a changed configuration file nor such an error exists.
+ * Returns a check that fails for a new error in a configuration file, and for a changed configuration file that no
+ * server checks. Returns no check if neither a changed configuration file nor such an error exists.
  */
 export function configurationCheck(
   changed: readonly WorkspacePath[],

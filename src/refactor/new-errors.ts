@@ -35,7 +35,7 @@ function isError({ severity }: Diagnostic): boolean {
 
 const MAX_PLACES = 20;
 
-/** Fails this check if the edit causes new errors. Adds the places of the first {@link MAX_PLACES} errors. */
+/** Fails the check `name` if the edit causes new errors. Adds the places of the first {@link MAX_PLACES} errors. */
 export function failedByErrors(
   checks: readonly Check[],
   name: Check['name'],

@@ -17,8 +17,8 @@ export interface ShadowWorkspace extends AsyncDisposable {
 }
 
 /**
- * Copies the checkout that contains the workspace: the files that a server may read, and the `needed` files (relative
- * to the workspace); see {@link copyTree}.
+ * Copies the checkout that contains the workspace, or without a checkout the workspace: the files that a server may
+ * read, and the `needed` files (relative to the workspace); see {@link copyTree}.
  */
 export async function shadowWorkspace(
   session: WorkspaceSession,
