@@ -9,8 +9,8 @@ import { locationOf, type ImportingFile } from './importing-file.ts';
 
 /**
  * Rewrites the moved module's name in uses such as `package.module`, in code and strings. Such a use may contain an
- * alias of the package. Records a problem for a use if the new name is not a valid identifier. Also records a problem
- * if the module leaves the package, and the package itself does not import the module.
+ * alias of the package. Records a problem if the server does not find the module of a use in code, if the new name is
+ * not a valid identifier, or if the module leaves a package whose `__init__` does not import it.
  *
  * @param exported receives the modules that must keep an attribute with the old name.
  * @param binders the modules in which a `from … import` binds the old name, as results of `placeOf`.

@@ -48,8 +48,8 @@ export async function updateFrom(
 
 /**
  * Returns the module that an item imports. Returns undefined if the item is not a module, or if the module stays in
- * its package and the last part of its name does not change. Reports an item as not covered if the module has a file,
- * but the server finds no definition of the item.
+ * its package and the last part of its name does not change. If the module has a file, but the server finds no
+ * definition of the item, reports the item as not covered and returns undefined.
  */
 async function movedModule(
   { move, meaningOf, drafts }: Renaming,
@@ -73,8 +73,8 @@ async function movedModule(
 }
 
 /**
- * Writes a separate statement for each module that leaves the package. If all names of the statement move to one
- * package, writes the name of this package instead, and returns the imports for `writeBindings`.
+ * Writes a statement for each module that leaves the package, unless other names stay and cannot be imported. If all
+ * names move to one package, writes the name of this package instead, and returns the imports for `writeBindings`.
  */
 function moveImports(
   renaming: Renaming,
