@@ -15,9 +15,9 @@ import { PAGE_STYLE } from './html/page-style.ts';
 import { sectionHtml, shownFiles } from './html/section-html.ts';
 import { countedResolved, SEVERITIES } from './summary.ts';
 
-/** The maximum total length of the text blocks of a page, such as diffs. Browsers render larger pages slowly. */
+/** The maximum total length of the blocks of entries, such as diffs. Browsers render larger pages slowly. */
 const TEXT_BUDGET = 8_000_000;
-/** The maximum length of one text block. */
+/** The maximum length of one block of an entry. */
 const MAX_TEXT_LENGTH = 1_000_000;
 /** The maximum number of files per section in the table of contents. */
 const MAX_FILES = 200;

@@ -78,7 +78,7 @@ export function leftOutNote(leftOut: number, noun: string): string | undefined {
 export interface StatedVerdict {
   readonly kind: 'passed' | 'failed' | 'inconclusive';
   readonly text: string;
-  /** True if findings do not show the verdict: it is inconclusive, findings are omitted, or a reason has no finding. */
+  /** True if the verdict is inconclusive, findings are omitted, or the gate fails for a reason without a finding. */
   readonly isNeeded: boolean;
 }
 

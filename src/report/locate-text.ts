@@ -28,7 +28,7 @@ export function locateText({ request, resolution }: Bundle, view: LocateView): s
   return `${candidateText({ ...best, ...resolved }, request.selector?.kind, view).join('\n')}\n`;
 }
 
-/** Renders the position of a syntax error in a selector, or the candidates of an unresolved selector. */
+/** Renders the position of a selector's syntax error, or the candidates of an unresolved selector; otherwise ''. */
 export function locateFailureText({ error, resolution }: Bundle, view: LocateView): string {
   if (error === null || resolution === null) return '';
   if (error.code === 'E/BAD_SELECTOR_SYNTAX' && typeof error.details['offset'] === 'number') {
@@ -69,7 +69,7 @@ function candidateText(
   ];
 }
 
-/** Renders `line:column-line:column`, or `line:column` if empty, from 1. Without `lines`, columns are UTF-16. */
+/** Renders `line:column-line:column` from 1; for an empty range, `line:column`. Without `lines`, columns are UTF-16. */
 function placeText(range: FlatRange, lines: LineIndex | undefined, indexing: Indexing): string {
   const [startLine, start, endLine, end] = range;
   const position = (line: number, character: number): string => {

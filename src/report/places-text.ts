@@ -9,7 +9,7 @@ export interface PlacesView {
   /** Returns the lines of a document, in the version to which the places refer; undefined if unavailable. */
   readonly linesOf: (uri: string) => LineIndex | undefined;
   readonly indexing: Indexing;
-  /** True to add the UTF-16 columns if they differ from the shown columns. */
+  /** True to add UTF-16 columns that differ from the shown columns, and to show all mentions that are not covered. */
   readonly verbose: boolean;
   readonly colors: Colors;
 }

@@ -30,7 +30,7 @@ export interface Section {
   /** True if Markdown and HTML show only the title until the reader unfolds the section. */
   readonly isFolded: boolean;
   readonly intro: readonly Line[];
-  /** The score of each commit, for a chart; empty except in the section of commits. */
+  /** The scores of the commits that have one, for a chart; empty except in the section of commits. */
   readonly curve: readonly CurvePoint[];
   readonly body: Body;
   readonly after?: Line;

@@ -37,7 +37,7 @@ export const OWN_RULES: Readonly<Record<LanserRule, RuleText>> = {
   },
   trace: {
     shortDescription: 'A trace does not replay',
-    help: 'The replay of the recorded frames gives a different bundle. Find the cause, or record the trace again.',
+    help: 'The replay differs from the recording, or the trace cannot be replayed. Find the cause, or record the trace again.',
   },
   suppression: {
     shortDescription: 'Diagnostics are hidden',
