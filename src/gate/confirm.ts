@@ -13,8 +13,8 @@ export interface ConfirmedDelta {
 }
 
 /**
- * The differences between two matchings of base and head. For the canonical matching, the checks read the files in
- * the same order as Pyright's command line. For the reordered matching, the checks read them in a different order.
+ * The differences between two matchings of base and head. The canonical checks read the files in the order of
+ * Pyright's command line. For the reordered matching, files with differences are checked again in reverse order.
  */
 export interface OrderDifferences {
   readonly orderDependent: ReadonlySet<Diagnostic>;

@@ -20,7 +20,7 @@ import type { Preparation } from './prepare.ts';
 
 export interface GateTools extends Omit<Tools, 'python'> {
   readonly checkout: string;
-  /** The environments by working directory, before `forTree` replaces the import paths that are in the checkout. */
+  /** The environments by project folder, before `forTree` replaces the import paths that are in the checkout. */
   readonly environments: ReadonlyMap<string, ProjectEnvironment>;
   /**
    * Returns the tools for a project in one tree. Base and head must each import their own code. Import paths in the

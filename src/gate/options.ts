@@ -41,7 +41,7 @@ export const SCOPES = ['full', 'affected'] as const;
 
 export type GateScope = (typeof SCOPES)[number];
 
-/** The options of a gate. They override base's configuration. Without both, the default applies. */
+/** The options of a gate. They override base's configuration. If neither sets a value, the default applies. */
 export interface GateOptions {
   readonly host: Host;
   /** The path of a folder in the checkout. */

@@ -61,7 +61,7 @@ export interface ReportInput {
   readonly isPart?: boolean;
 }
 
-/** The Python environments by working directory. The report contains the first one and those that differ from it. */
+/** The Python environments by project folder. The report contains the first one and those that differ from it. */
 type ReportPythons = ReadonlyMap<string, ReportPython | null>;
 
 export function assembleReport(input: ReportInput): Report {

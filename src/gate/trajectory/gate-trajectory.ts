@@ -8,7 +8,7 @@ import { MAX_COMMITS, trajectoryOf } from './trajectory.ts';
 
 /**
  * Scores the commits from base to head. Returns an empty list if the policy does not request these scores, or if
- * base or head is not a commit. After an inconclusive error, returns one step with this error.
+ * base or head is not a commit. If an inconclusive error prevents reading the commits, returns one step with it.
  */
 export async function gateTrajectory(input: CheckedInput): Promise<readonly TrajectoryStep[]> {
   const { options, preparation, workbench, tools, workingDirectories } = input;
