@@ -158,7 +158,7 @@ export async function openLastingSession(
   }
 
   let tree: { readonly root: string; readonly watched: WatchedTree } | undefined;
-  /** Returns the files changed since the last call. A root's first call returns none and drops the last comparison. */
+  /** Returns the files changed since the last call. For a new root, returns none and drops the last comparison. */
   function changesIn(root: string): readonly TreeChange[] {
     if (tree?.root !== root) {
       const isWatched = (name: string): boolean => RELEVANT_NAME.test(name);
