@@ -66,7 +66,7 @@ export interface ProjectRun extends SideRun {
 
 /**
  * Checks a project in base and head, and matches the results. If base's check comes from the cache and repeated
- * checks disagree (`delta.unstable`), its entry may be wrong. In this case, checks both sides again without the entry.
+ * checks disagree (`delta.unstable`), the cache entry may be wrong. Both sides are then checked again without it.
  */
 export async function gateProject(run: ProjectRun): Promise<ProjectOutcome> {
   const outcome = await attemptProject(run);

@@ -69,7 +69,7 @@ function candidateText(
   ];
 }
 
-/** Renders `line:column-line:column` from 1; for an empty range, `line:column`. Without `lines`, columns are UTF-16. */
+/** Renders `line:column-line:column` from 1; for empty ranges, `line:column`. Without `lines`, columns are UTF-16. */
 function placeText(range: FlatRange, lines: LineIndex | undefined, indexing: Indexing): string {
   const [startLine, start, endLine, end] = range;
   const position = (line: number, character: number): string => {

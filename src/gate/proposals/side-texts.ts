@@ -12,7 +12,7 @@ import type { BothTexts } from './edit-in-head.ts';
 import type { Proposed } from './read-proposals.ts';
 import { wordLines } from './words.ts';
 
-/** The texts of both sides, and the path in head of each base file. Omits texts above {@link MAX_CHARACTERS} bytes. */
+/** The texts of both sides, and the path in head of each base file. Omits texts over {@link MAX_CHARACTERS} bytes. */
 export interface SideTexts extends BothTexts {
   readonly before: TreeFiles;
   readonly after: TreeFiles;
