@@ -11,7 +11,7 @@ export interface DocumentPair {
   readonly before: SourceDocument;
   readonly after: SourceDocument;
   readonly scopes: ScopeMatches;
-  /** Returns the matches of an old scope's logical lines; empty if the scope has no match. Omits unmatched lines. */
+  /** Returns the matches of an old scope's units; empty if the scope has no match. Omits unmatched units. */
   units(scope: Scope): ReadonlyMap<Unit, UnitMatch>;
   /** Returns the logical lines of `after` that have no equal counterpart in `before`, grouped by `key`. */
   newUnits(): ReadonlyMap<string, readonly Unit[]>;

@@ -24,7 +24,7 @@ export interface PastPlace {
 export type Walk =
   /** `candidates` are in the current files, best first. The list may be empty, or have only uncertain candidates. */
   | { readonly outcome: 'arrived'; readonly candidates: readonly Candidate[] }
-  /** `commit` is the commit in which the place is not found. */
+  /** `commit` is the first commit after which the place is uncertain: no candidate is accepted. */
   | { readonly outcome: 'lost'; readonly commit: string }
   /** The history or a version's content is unavailable, or no later commit that changes the document is known. */
   | { readonly outcome: 'unknown' };

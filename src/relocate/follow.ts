@@ -8,15 +8,15 @@ import { track } from './track.ts';
 /** The candidates in the current files for a place in an earlier version, best first. */
 export interface Followed {
   readonly candidates: readonly Candidate[];
-  /** The commit in which the place is not found. Then a candidate is accepted only if the old module imports it. */
+  /** The commit that makes the place uncertain. Then a candidate is accepted only if the old module imports it. */
   readonly uncertainSince?: string;
 }
 
 /**
  * Finds a place of an earlier version in the current files. First compares only these two versions. If the result is
- * not certain, follows the place from commit to commit. Adjacent versions differ little, so a deleted statement is
+ * not certified, follows the place from commit to commit. Adjacent versions differ little, so a deleted statement is
  * rarely confused with a new statement in its place. Returns the result of the first comparison if the history
- * of the document is unknown, or if the place is not found in a commit.
+ * of the document is unknown, or if the place is uncertain after a commit.
  *
  * @param otherPaths returns other paths of the document to try if the history of its own path is unknown.
  */

@@ -5,7 +5,7 @@ import { commonShare } from './normalized-words.ts';
 import { isDistinctive, nameLineOf, type Scope, type Unit } from './outline.ts';
 import { renamedWords, withRenamed } from './renamed-words.ts';
 
-/** The counterpart of a logical line: in the matching scope or, with the relation `moved`, in any scope. */
+/** The counterpart of a {@link Unit}: in the matching scope or, with the relation `moved`, in any scope. */
 export interface UnitMatch {
   readonly unit: Unit;
   readonly relation: PairRelation | 'moved';
@@ -16,8 +16,8 @@ export interface UnitMatch {
   /** True for equal lines that are unique in their scopes, for a definition's name line, and for `moved`. */
   readonly unique: boolean;
   /**
-   * Counts the neighbouring pairs that match: the two previous lines, and the two next lines. A pair also counts if
-   * neither of its lines exists. Always 2 for a definition's name line, and 0 for `moved`.
+   * Counts the neighbouring pairs that match: the previous old and new unit, and the next old and new unit. A pair
+   * also counts if neither of its units exists. Always 2 for a definition's name line, and 0 for `moved`.
    */
   readonly neighbours: 0 | 1 | 2;
 }
@@ -27,7 +27,7 @@ export interface SecondBestUnit {
   readonly similarity: number;
 }
 
-/** Matches the logical lines of two matching scopes: headers with headers, bodies with bodies. */
+/** Matches the units of two matching scopes: headers with headers, bodies with bodies. */
 export function matchUnits(
   before: Scope,
   after: Scope,

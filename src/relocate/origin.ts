@@ -76,7 +76,7 @@ async function searchedOrigin(
     const { uri, docVersion, commit } = search.version;
     const document = await source.documentAt(docVersion, uri);
     if (document !== undefined) {
-      // A selector with columns never causes a search of the history, so the unit of columns is not needed.
+      // `searchExactVersion` never searches for a selector with columns, so the unit of columns is not needed.
       const resolution = await resolveExactly(spec, onlyThis(document));
       return { kind: 'past', version: { document, commit }, resolution, search };
     }
@@ -95,7 +95,7 @@ function hasLines(spec: PositionSpec): boolean {
   return spec.kind === 'cursor' || spec.kind === 'range';
 }
 
-/** Returns true if a selector resolves to a definition that is not an import. */
+/** Returns true if a selector resolves to code that is not an import. */
 function isDefinition(resolution: Resolution, { definitions }: SourceDocument): boolean {
   if (resolution.kind !== 'resolved') return false;
   const { start } = resolution.place.selection;

@@ -1,6 +1,6 @@
 import type { Scope } from './outline.ts';
 
-/** The counterpart of a class or function in the new document. */
+/** The counterpart of a module, class or function in the new document. */
 export interface ScopeMatch {
   readonly scope: Scope;
   /** True if name, kind and role (such as `getter`) are the same, and the parent scopes are counterparts too. */

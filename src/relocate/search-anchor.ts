@@ -19,9 +19,9 @@ const DISTINCTIVE_WORDS = 16;
 const MIN_LENGTH = GRAM + WINDOW - 1;
 
 /**
- * Finds candidates for an unresolved anchor. If the snippet occurs in the anchor's file, returns only these places.
- * Skips other files that are unreadable. By default, a match in another file is not accepted: its score is at most
- * 0.65, below the threshold of 0.745.
+ * Finds candidates for an unresolved anchor. If the snippet occurs in the anchor's file, returns only these
+ * occurrences. Skips other files that are unreadable. By default, a match in another file is not accepted: its score
+ * is at most 0.65, below the threshold of 0.745.
  *
  * @throws LanserError for example E/FS_PERMISSIONS if the anchor's file is unreadable, or if nothing is found but a
  * different file is unreadable.

@@ -32,7 +32,7 @@ export interface RelocationSource extends SourceWorkspace {
   lastVersion(query: VersionQuery): Promise<VersionSearch>;
   /**
    * Returns the first 500 changes of a document after a version, oldest first. Reads only the first-parent history of
-   * HEAD. Returns an empty list if the version is unknown, or is the version in HEAD.
+   * HEAD. Returns an empty list if the version is unknown, or if no later commit changes the document.
    */
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
   /** Returns up to 100 changed source files, paths similar to `uri` first; undefined if the commit is unreadable. */
