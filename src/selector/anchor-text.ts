@@ -63,7 +63,7 @@ export function anchorOf(document: SourceDocument, span: Span, ctx: number): Anc
   };
 }
 
-/** The maximum length of a map's key in code points. V8 hashes only the length of longer keys, which is slow. */
+/** The maximum `ctx` for which hashes are cached. V8 hashes only the length of very long map keys, which is slow. */
 const MAX_KEPT_CONTEXT = 1000;
 
 /** Caches hashes of equal contexts: in a file of equal lines, a snippet can have thousands of matches. */

@@ -2,7 +2,7 @@ import type { SourceSyntax } from '../syntax/source-syntax.ts';
 import type { LineIndex } from '../text/line-index.ts';
 
 export interface SourceDocument extends SourceSyntax {
-  /** The path relative to the workspace, or a `file:` URI, as in selectors and artifacts. */
+  /** The path relative to the workspace, or a `file:` URI, as in selectors. */
   readonly uri: string;
   /** The Git blob id of the document's bytes, prefixed by `blob:`. */
   readonly docVersion: string;
