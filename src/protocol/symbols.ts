@@ -10,7 +10,7 @@ const DOCUMENT_SYMBOLS = { capability: 'documentSymbolProvider', method: 'textDo
 
 type Kind = SymbolFact['kind'];
 
-/** Returns the symbols of an open `file:` URI in the server's order. A DocumentSymbol precedes its children. */
+/** Returns the symbols of the open document `uri`, in the server's order. A DocumentSymbol precedes its children. */
 export async function readSymbols(view: ServerView, uri: string): Promise<readonly SymbolFact[]> {
   type Answer = readonly (lsp.DocumentSymbol | lsp.SymbolInformation)[] | null;
   const answer = await sendRequest<Answer>(view, DOCUMENT_SYMBOLS, { textDocument: { uri } });
