@@ -132,14 +132,17 @@ function within(
   project: ProjectOutcome,
   isNamed: (diagnostic: { readonly uri: string }) => boolean,
 ): ProjectOutcome {
-  const { delta, unresolvedImports } = project;
+  const { delta, unresolvedImports = [], unreadSubmodules = [] } = project;
   if (delta === undefined) return project;
   const { matching, unstable } = delta;
+  const unresolved = unresolvedImports.filter(isNamed);
+  const names = unresolved.map(({ message }) => /^Import "(\.*[^".]*)/u.exec(message)?.[1]);
   const pairs = <Pair extends { readonly after: Diagnostic }>(list: readonly Pair[]): readonly Pair[] =>
     list.filter(({ after }) => isNamed(after));
   return {
     ...project,
-    ...(unresolvedImports === undefined ? {} : { unresolvedImports: unresolvedImports.filter(isNamed) }),
+    unresolvedImports: unresolved,
+    unreadSubmodules: unreadSubmodules.filter(({ imports }) => imports.some((name) => names.includes(name))),
     delta: {
       ...delta,
       matching: {

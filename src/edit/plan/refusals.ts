@@ -64,7 +64,7 @@ export interface Skew {
   readonly uri: string;
   /** A version, or words such as `empty folder`; null for a path that must not exist or is not in the plan. */
   readonly expected: string | null;
-  /** A version; `folder` for a folder at a path for which the plan expects no version; null otherwise. */
+  /** A version, or `folder`; null if the path has neither a regular file nor a folder. */
   readonly found: string | null;
 }
 

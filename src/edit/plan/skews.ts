@@ -19,7 +19,7 @@ export async function skewsOf(
   for (const [uri, { before: expected }] of files) {
     const bytes = contents.get(uri);
     const found = bytes === undefined ? null : documentVersion(bytes);
-    if (found !== expected) skews.set(uri, { uri, expected, found });
+    if (found !== expected) skews.set(uri, { uri, expected, found: found ?? (await foundAt(uri, reader)) });
   }
   // An operation must not affect an existing file for which the plan has no version.
   for (const uri of touched.keys()) {

@@ -104,6 +104,13 @@ test('E/VERSION_SKEW is thrown if a path of the plan appears or disappears later
   expect(await skewAfter([move('empty2', 'full')], removeFolder)).toEqual([
     { uri: 'empty2', expected: 'folder', found: null },
   ]);
+  const replaceByFolder = async (): Promise<void> => {
+    await rm(path.join(folder.path, 'pkg/b.py'));
+    await mkdir(path.join(folder.path, 'pkg/b.py'));
+  };
+  expect(await skewAfter([edit('pkg/b.py', at(0, 0, 0, 0, 'x'))], replaceByFolder)).toEqual([
+    { uri: 'pkg/b.py', expected: version('b'), found: 'folder' },
+  ]);
 });
 
 test('a plan that contradicts itself is rejected', async () => {
