@@ -5,7 +5,7 @@ import { BUILT_IN_SERVERS } from '../server/built-in.ts';
 /** The root markers of all built-in servers, such as `pyproject.toml`. */
 const MARKERS = [...new Set(BUILT_IN_SERVERS.flatMap(({ rootMarkers }) => rootMarkers))];
 
-/** Returns the nearest project or checkout root above; undefined for such a root, and outside of a checkout. */
+/** Returns the nearest project or checkout root above a folder; undefined for such a root, and outside checkouts. */
 export function enclosingProject(folder: string): string | undefined {
   if (isCheckout(folder) || isProject(folder)) return undefined;
   const above = foldersAbove(folder);

@@ -14,8 +14,8 @@ import type { LocatedPlaces } from './located-places.ts';
 import type { RequestSource } from './relocation-source.ts';
 
 /**
- * Creates a selector of a kind for a place. A cursor selects the start of the place. Any other selector selects the
- * place, or more, such as the definition around the place. Throws E/UNSUPPORTED_CAP if no such selector exists.
+ * Creates a selector of a kind for a place. A cursor selects the start of the place's `selection`. Other selectors
+ * select the place, or more, such as the definition around it. Throws E/UNSUPPORTED_CAP if no such selector exists.
  */
 export async function makeSelector(
   kind: SelectorKind,

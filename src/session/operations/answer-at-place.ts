@@ -29,7 +29,7 @@ export interface QueryAtPlace<T> {
     otherDocuments: readonly string[],
     extent: FlatRange,
   ) => Promise<T>;
-  /** Returns documents to open while the server answers, except those known to change the answers to others. */
+  /** Returns documents to open while the server answers. Documents that affect other answers are not opened. */
   readonly otherDocuments?: (document: VersionedDocument, offset: number) => Promise<readonly LeasedText[]>;
   /** True if other processes may use the answer. */
   readonly isCacheable: boolean;

@@ -13,7 +13,7 @@ import { LanserError } from '../../model/lanser-error.ts';
 import { assertValid } from '../../schema/validate.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 
-/** The results so far. If the operation throws a LanserError, the bundle gets no facts, edits or reward. */
+/** The results so far. If the operation throws a LanserError, `facts`, `edits` and `processReward` are not used. */
 export interface Progress<F extends Facts> {
   request: BundleRequest;
   resolution?: BundleResolution;

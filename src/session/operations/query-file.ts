@@ -14,7 +14,7 @@ export interface FileAnswer<T> extends Answer<T> {
   readonly documents: Documents;
 }
 
-/** Calls {@link symbolsOf} again until the file does not change during a call. */
+/** Repeats {@link symbolsOf} if the file changes during the call. Throws as {@link untilUnchanged} does. */
 export async function queryFile<T>(
   session: WorkspaceSession,
   uri: string,
@@ -28,7 +28,7 @@ export async function queryFile<T>(
   });
 }
 
-/** Requests a file's symbols with `send`, which must request nothing else: the cache's key does not depend on it. */
+/** Requests a file's symbols with `send`. It must request only these: the cache's key does not depend on `send`. */
 export async function symbolsOf<T>(
   session: WorkspaceSession,
   uri: string,

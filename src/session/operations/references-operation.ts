@@ -34,7 +34,7 @@ interface Page {
   readonly withSyntaxErrors: readonly string[];
 }
 
-/** Finds references. Throws for invalid options except `cursor`, whose errors are in the bundle. */
+/** Finds references. Throws E/USAGE for an invalid `limit`, and as {@link queryPlace} does. */
 export async function references(
   session: WorkspaceSession,
   selector: string | PositionSpec,
@@ -128,7 +128,7 @@ function notAnalysed(): LanserError {
   );
 }
 
-/** Returns a page of `all`. Throws E/VERSION_SKEW if `all` differs from the list whose hash the cursor contains. */
+/** Returns a page of `all`. Throws E/USAGE for an invalid cursor, E/VERSION_SKEW for the cursor of a changed list. */
 function pageOf(
   all: readonly Location[],
   limit: number,

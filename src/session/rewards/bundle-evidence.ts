@@ -4,7 +4,7 @@ import type { MovedFile } from '../../reward/evidence/moved-files.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 import { changedDocuments, type ChangedDocuments } from './changed-documents.ts';
 
-/** The changes that may hide errors, and all changed and moved documents, between two bundles. */
+/** The changes between two bundles that may hide errors, and the documents that changed or moved. */
 export interface DocumentEvidence {
   readonly evidence: BundleEvidence;
   readonly documents: ChangedDocuments;

@@ -29,11 +29,11 @@ export interface ScoreOptions extends WorkspaceRewardOptions {
 }
 
 /**
- * Returns the reward of a bundle relative to the previous bundle. Without a previous bundle, only the bundle of an
- * edit has a reward.
+ * Returns a bundle's reward relative to the previous bundle. Without one, only the bundle of an edit has a reward.
  *
- * @throws LanserError E/USAGE for `evidence` without a previous bundle; E/INCONCLUSIVE if suppressions are counted
- * and the text of a changed document is unavailable.
+ * @throws LanserError E/USAGE for `evidence` without a previous bundle, or if the bundles lack a file of `scope`;
+ * E/INCONCLUSIVE if suppressions are counted and the text of a changed document is unavailable; the errors of
+ * {@link workspaceRewards} and {@link documentEvidence}.
  */
 export async function scoreBundle(
   session: WorkspaceSession,

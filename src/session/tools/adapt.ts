@@ -126,7 +126,7 @@ function itemsOf(
 
 /**
  * Returns the checked files of the workspace, except those in `node_modules`, and their number. Returns no files if
- * the output has only a number. Throws E/NOT_FOUND if the number is 0.
+ * the output does not list them. Throws E/NOT_FOUND if the number is 0.
  */
 function checkedFiles(
   { checked }: ToolOutput,
