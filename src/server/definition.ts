@@ -46,7 +46,7 @@ export function closestFileType(fileTypes: Iterable<string>, file: string): stri
   return closest;
 }
 
-/** Returns a file's language id: the definition's, else LSP's, else the extension without its dot, else `plaintext`. */
+/** Returns a file's id in the definition or {@link LANGUAGE_IDS}, else the extension without dot or `plaintext`. */
 export function languageIdOf(definition: ServerDefinition, file: string): string {
   for (const ids of [definition.languageIds, LANGUAGE_IDS]) {
     const fileType = closestFileType(Object.keys(ids), file);

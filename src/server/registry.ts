@@ -29,10 +29,10 @@ interface Entry {
 
 /**
  * Returns the configured servers in the order of `configured`, then the other built-in servers. If several files set
- * a field, the first file takes precedence. Omits a disabled server that is not built in and lacks a command or file
- * types.
+ * a field, the first file takes precedence. Omits a disabled server that lacks a command or file types.
  *
- * @throws LanserError E/CONFIG for an enabled server that is not built in and lacks a command or file types.
+ * @throws LanserError E/CONFIG for an enabled server that lacks a command or file types, and for a configured field
+ * of {@link SET_FOR_PYRIGHT} if the server's command is {@link SHIPPED_COMMAND}.
  */
 export function serverRegistry(configured: readonly ConfiguredServers[]): readonly ServerDefinition[] {
   const entries = new Map<string, Entry>();
