@@ -26,7 +26,7 @@ export function checkoutTrust(host: Host, checkout: string, signal: AbortSignal)
   };
 }
 
-/** Returns the names that Git tracks; undefined if Git cannot read the checkout or reports a different root. */
+/** Returns the names that Git tracks; undefined if Git cannot open the repository, or reports a different root. */
 async function namesOf(
   host: Host,
   checkout: string,

@@ -82,7 +82,7 @@ export interface PyrightServer {
   announce(session: Session, files: AnnouncedFiles): Promise<boolean>;
   /** Returns true if a notification makes Pyright read this file (absolute) again; see {@link noticedFiles}. */
   isNoticed(file: string): boolean;
-  /** Returns true if Pyright reads `readableRoot` through a link of the environment: notifications have no effect. */
+  /** Returns true if Pyright has read `readableRoot` through links. It ignores notifications about such files. */
   hasReadLinks(): boolean;
   /** Resets the server. Returns the session to use from now on; see {@link Session.startOver}. */
   startOver(session: Session, signal: AbortSignal): Promise<Session>;

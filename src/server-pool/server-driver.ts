@@ -33,7 +33,7 @@ export interface ServerDriver {
   startOver(session: Session): Promise<Session | undefined>;
   /** Converts a reported diagnostic to a fact. `uri` is the file's name in bundles. */
   fact(uri: string, reported: Diagnostic): Fact;
-  /** Returns the files below the server's root that the server checks as its workspace; absolute. */
+  /** Returns the files that the server checks as its workspace; absolute. */
   workspaceFiles(session: Session): Promise<readonly string[]>;
   /** Known properties that the server does not announce. */
   readonly quirks: ServerQuirks;

@@ -25,7 +25,7 @@ export interface Answer<T> {
   readonly environment: BundleEnvironment;
   /** Returns true if a file has not changed since the last scan of the disk; undefined if unknown. */
   readonly isUnchanged: (file: string) => boolean | undefined;
-  /** The number of the workspace's state. Answers about one state have the same number. */
+  /** The number of the workspace's state. A host's answers about one state have the same number. */
   readonly generation: number;
 }
 
@@ -33,7 +33,7 @@ export interface Answer<T> {
 export interface ServerHost extends AsyncDisposable {
   readonly state: SupervisorState;
   readonly version: string | null;
-  /** Returns the files below the server's root that the server checks as its workspace; absolute. */
+  /** Returns the files that the server checks as its workspace; absolute. */
   workspaceFiles(session: Session): Promise<readonly string[]>;
   /** Returns true if opening this file is known to change the answers to other queries. */
   affectsOtherAnswers(file: string): Promise<boolean>;
