@@ -51,7 +51,7 @@ function compilerArguments(host: Host): readonly string[] {
   return ['--invocation-count-for-maglev=5000', '--invocation-count-for-turbofan=60000'];
 }
 
-/** Plans a launch with limited file access. Only `langserver.index.js` sets the folder of typeshed. */
+/** Plans a launch with limited file access. Starts `langserver.index.js`, which sets the folder of typeshed. */
 export function pyrightLaunch(options: PyrightLaunch): LaunchPlan {
   const { host, python, readableRoot } = options;
   const preload = fileURLToPath(new URL('./cage.cjs', import.meta.url));
