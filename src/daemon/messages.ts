@@ -60,7 +60,7 @@ export interface DaemonStatus {
 
 const MAX_LINE = 64 * 2 ** 20;
 
-/** Calls `onMessage` for each JSON line. Ends the connection after an invalid or long line, or if this throws. */
+/** Calls `onMessage` for each JSON line. Ends the connection after an invalid or long line, or if the call throws. */
 export function readMessages(socket: Socket, onMessage: (message: unknown) => void): void {
   let rest = '';
   socket.setEncoding('utf8').on('data', (chunk: string) => {

@@ -26,7 +26,7 @@ export interface WarmWorkspace extends AsyncDisposable {
   serverCount(): number;
   /** Returns false if settings, checkout or a Python environment changed, or after {@link projectInputs} failed. */
   isCurrent(): Promise<boolean>;
-  /** Creates a session for one caller. Calls `onDeclined` and throws {@link Declined} if the caller must act itself. */
+  /** Creates a caller's session. It calls `onDeclined` and throws {@link Declined} if the caller must run the command. */
   sessionFor(options: SessionOptions, onDeclined: () => void): WorkspaceSession & AsyncDisposable;
 }
 
@@ -123,7 +123,7 @@ async function projectInputs(
 
 /**
  * Creates a check whose `isCurrent` returns false after Git has started or stopped tracking one of the project's
- * environments. The reason: lanser reads a tracked environment only if the user names or activates it.
+ * environments. The reason: lanser reads a tracked one only if it is named or active, see {@link checkoutTrust}.
  */
 async function originsOf(
   host: Host,
