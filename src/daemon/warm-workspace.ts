@@ -26,7 +26,7 @@ export interface WarmWorkspace extends AsyncDisposable {
   serverCount(): number;
   /** Returns false if settings, checkout or a Python environment changed, or after {@link projectInputs} failed. */
   isCurrent(): Promise<boolean>;
-  /** Creates a caller's session. It calls `onDeclined` and throws {@link Declined} if the caller must run the command. */
+  /** Creates a session. It calls `onDeclined` and throws {@link Declined} if the caller must run the command itself. */
   sessionFor(options: SessionOptions, onDeclined: () => void): WorkspaceSession & AsyncDisposable;
 }
 

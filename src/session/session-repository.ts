@@ -23,7 +23,7 @@ export async function repositoryOf({
 
 /**
  * Returns the files below `folder` that Git tracks or does not ignore, relative to `folder`. Returns undefined if
- * `folder` is not in the workspace's repository.
+ * `folder` is not in the workspace's repository, or if {@link repositoryOf} returns undefined.
  */
 export async function listedIn(
   session: Pick<WorkspaceSession, 'services' | 'root' | 'signal'>,
