@@ -26,7 +26,7 @@ export interface WarmWorkspace extends AsyncDisposable {
   serverCount(): number;
   /** Returns false if settings, checkout or a Python environment changed, or after {@link projectInputs} failed. */
   isCurrent(): Promise<boolean>;
-  /** Creates a session. It calls `onDeclined` and throws {@link Declined} if the caller must run the command itself. */
+  /** Creates a session. It calls `onDeclined` and throws {@link Declined} if the caller must run the command. */
   sessionFor(options: SessionOptions, onDeclined: () => void): WorkspaceSession & AsyncDisposable;
 }
 
