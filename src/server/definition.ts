@@ -46,7 +46,7 @@ export function closestFileType(fileTypes: Iterable<string>, file: string): stri
   return closest;
 }
 
-/** Returns a file's id in the definition or {@link LANGUAGE_IDS}, else the extension without dot or `plaintext`. */
+/** Returns the language id in the definition or {@link LANGUAGE_IDS}, else the bare extension, else `plaintext`. */
 export function languageIdOf(definition: ServerDefinition, file: string): string {
   for (const ids of [definition.languageIds, LANGUAGE_IDS]) {
     const fileType = closestFileType(Object.keys(ids), file);
