@@ -101,7 +101,6 @@ function replayedHost(
       value: await wellFormedAnswer(send(view), view),
       environment: environmentOf(server, environment),
       isUnchanged: () => undefined,
-      generation: 0,
     };
   }
 

@@ -25,8 +25,6 @@ export interface Answer<T> {
   readonly environment: BundleEnvironment;
   /** Returns true if a file has not changed since the last scan of the disk; undefined if unknown. */
   readonly isUnchanged: (file: string) => boolean | undefined;
-  /** The number of the workspace's state. A host's answers about one state have the same number. */
-  readonly generation: number;
 }
 
 /** One server for one root. If files change, the server is notified or restarted before an answer is used. */
@@ -205,7 +203,6 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
       value: value as T,
       environment: driver.environment(session),
       isUnchanged: (file) => tree.isUnchanged(file),
-      generation: startGeneration,
     };
   }
 
@@ -226,7 +223,6 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
       value: found.value as T,
       environment: driver.environmentBefore,
       isUnchanged: (file) => tree.isUnchanged(file),
-      generation: startGeneration,
     };
   }
 
