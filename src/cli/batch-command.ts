@@ -52,7 +52,7 @@ export function addBatchCommand(program: Command, runner: Runner): void {
   echo '{"cmd": "def", "selector": "src/app.py@L42:C7"}' | lanser batch`,
     exitCodes: {
       0: 'every line was answered, possibly with an error bundle, or the reader closed standard output',
-      10: '--out contains answers to a different input, or from a different version of lanser',
+      10: '--out contains answers to a different input or shard, or from a different version of lanser',
       20: 'the input cannot be read or divided into shards, or --out exists already, without --resume',
       22: '--out contains a line that is not an answer, or --prev is not a valid bundle',
       24: 'the path of --out leads through a symbolic link in a checkout',

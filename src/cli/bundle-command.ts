@@ -11,7 +11,7 @@ export function addBundleCommand(program: Command, runner: Runner): void {
     name: 'bundle',
     summary: 'print the whole bundle of an earlier compact answer',
     description:
-      'Print the whole bundle of an earlier compact answer. Commands with --compact and the tools of lanser mcp give compact answers. The last line of the answer contains the first digits of the id. The user’s cache folder keeps up to 1 GiB of recent bundles. A bundle of more than 4 MiB is not kept, and its answer has no id.',
+      'Print the whole bundle of an earlier compact answer. Operations such as def and diag give compact answers with --compact, and as tools of lanser mcp. The last line of such an answer contains the first digits of the id. The user’s cache folder keeps up to 1 GiB of recent bundles. A bundle of more than 4 MiB is not kept, and its answer has no id.',
     arguments: [['<id>', 'the id of the bundle, or at least its first 4 digits']],
     examples: `  lanser bundle 3f1c0a9be4d2 | jq .resolution     after an answer that ends with "bundle 3f1c0a9be4d2"
   lanser bundle 3f1c0a9be4d2 --fields facts.definitions,environment.server`,

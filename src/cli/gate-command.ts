@@ -89,7 +89,7 @@ export function addGateCommand(program: Command, runner: Runner): void {
   )
     .option(
       '--pyright-version <which>',
-      'use this Pyright: a version that base’s package-lock.json lists, "project" for the listed version, or the absolute path of a pyright package outside of the checkout (default: the version that lanser includes)',
+      'use this Pyright: the version that lanser includes or base’s package-lock.json lists, "project" for the listed version, or the absolute path of a pyright package outside of the checkout (default: the version that lanser includes)',
     )
     .addOption(failOnOption('base'))
     .option(
@@ -230,8 +230,8 @@ const SOURCES: Readonly<Record<DefaultBranch['source'], string>> = {
  * Returns the base for a command without `--base`: the {@link defaultBranch}. Prints its name to standard error.
  * Without `head`, also warns if HEAD is the same commit as the base.
  *
- * @throws LanserError E/USAGE if the default branch is unknown, or E/NOT_FOUND if HEAD also has no commit; the errors
- * of {@link findGit} and {@link openRepository}.
+ * @throws LanserError if the default branch is unknown: E/NOT_FOUND if HEAD has no commit, otherwise E/USAGE; the
+ * errors of {@link findGit} and {@link openRepository}.
  */
 export async function findBase(edge: Edge, folder: string, head: string | undefined): Promise<string> {
   const { host, signal } = edge;

@@ -5,7 +5,7 @@ import { workspaceFolder, type CommonOptions, timeoutOf } from './common-options
 import type { Runner } from './runner.ts';
 import { addSharedServerOptions, type ServerCommandOptions } from './workspace-options.ts';
 
-/** A timer with this interval stops `delta` servers unused for as long, so they may run unused for twice as long. */
+/** The interval of a timer, and the idle time of the `delta` servers that it stops. They idle up to twice as long. */
 const DELTA_IDLE_MS = 15 * 60_000;
 
 export function addMcpCommand(program: Command, runner: Runner): void {

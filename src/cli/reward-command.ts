@@ -43,7 +43,7 @@ export function addRewardCommand(program: Command, runner: Runner): void {
     name: 'reward',
     summary: 'score a bundle against the previous one',
     description:
-      'Score a bundle against the bundle of --prev, or score the steps of traces (recordings). No server is started. The command reads source files only to list evidence of hidden errors, or to count suppressions. A modified bundle is an error. Without a previous bundle, only an edit has a reward.',
+      'Score a bundle against the bundle of --prev, score the steps of traces (recordings), or write a task folder (--harbor). No server is started. The command reads source files only to list evidence of hidden errors, or to count suppressions. A modified bundle is an error. Without a previous bundle, only an edit has a reward.',
     arguments: [['[bundle]', 'a file with a bundle, or "-" for standard input']],
     examples: `  lanser reward --prev before.json after.json
   lanser diag --json | lanser reward --prev before.json - --evidence

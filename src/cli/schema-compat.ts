@@ -28,7 +28,7 @@ export function addCompatCommand(parent: Command, runner: Runner): void {
     name: 'compat',
     summary: 'check whether a change of a JSON Schema breaks documents',
     description:
-      'Compare two JSON Schemas (draft-04 to 2020-12) by the documents that they accept, with `format` as an assertion. Each difference has a location and a verdict. A breaking difference has an example document, which is confirmed with ajv, except for a deleted schema. A difference that is neither proved compatible nor shown to be breaking is undecided. With --base, compare the given JSON Schemas, or all changed JSON Schemas, with their versions in the merge base of HEAD and the given revision.',
+      'Compare two JSON Schemas (draft-04 to 2020-12) by the documents that they accept, with `format` as an assertion. Each difference has a location and a verdict. Each breaking difference, except a deleted schema, has an example document, which is confirmed with ajv. A difference that is neither proved compatible nor shown to be breaking is undecided. With --base, compare the given JSON Schemas, or all changed JSON Schemas, with their versions in the merge base of HEAD and the given revision.',
     arguments: [
       [
         '[file...]',

@@ -42,7 +42,7 @@ interface Options extends CommonOptions, TraceFilter {
 
 const EXIT_CODES: ExitCodes = {
   0: 'listed',
-  3: 'no operation has the number of --index, or it does not match the other filters',
+  3: 'no operation has the number of --index, or the operation does not match the other filters',
   20: 'the file cannot be read',
   22: 'the trace is incomplete or invalid',
   76: 'the digest of the trace differs from its contents',
