@@ -60,7 +60,7 @@ export interface Operation<Name extends OperationName = OperationName> {
   /** Undefined for an operation that is neither a command nor a request of a batch. */
   readonly command?: OperationCommand;
   readonly selector: 'needed' | 'possible' | 'none';
-  /** Options that the operation shares with others. They have the same flags in every command. */
+  /** Options that the operation shares with others, with the same flags in every command. `topK` has no flag here. */
   readonly shared: readonly OptionName[];
   readonly options: readonly OptionName[];
   /** Required options that are positional parameters in the SDK, after the selector (if any) and before `options`. */

@@ -167,9 +167,9 @@ export interface Workspace extends AsyncDisposable {
   ): Promise<BundleOf<CodeActionsFacts> | BundleOf<EditFacts>>;
   /**
    * Writes all files of a plan, or none. With `apply: false`, only returns a preview. `plan` is a plan or the bundle
-   * of a preview, as an object or as JSON, or the id of a plan that was previewed on this machine. Without
-   * `threeWay`, the error is E/VERSION_SKEW if files have changed since the plan was created. The error is
-   * E/SCHEMA_INVALID if the plan was modified.
+   * of a preview, as an object or as JSON. It can also be the id of a plan that was previewed on this machine, or the
+   * start of the id (`sha256:` and at least 8 digits). Without `threeWay`, the error is E/VERSION_SKEW if files have
+   * changed since the plan was created. The error is E/SCHEMA_INVALID if the plan was modified.
    */
   apply(plan: unknown, options?: ApplyOptions): Promise<BundleOf<EditFacts>>;
   /**
