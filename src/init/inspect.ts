@@ -100,7 +100,7 @@ function withoutDependencies(): Project {
   };
 }
 
-/** Returns a regular file's text; undefined for other paths, links out of `root`, and over {@link MAX_BYTES}. */
+/** Returns a regular file's text; undefined for other paths, links out of `root` and files over {@link MAX_BYTES}. */
 async function smallFile(root: string, name: string): Promise<string | undefined> {
   const file = await realPathInside(root, path.join(root, name));
   const info = file === undefined ? undefined : await stat(file);
