@@ -24,7 +24,7 @@ const CANDIDATE_FIELDS = {
 type Kind = keyof typeof CANDIDATE_FIELDS;
 const KINDS = Object.keys(CANDIDATE_FIELDS) as readonly Kind[];
 
-/** The tool for changes of one base. `OPERATIONS` (registry/) omits it: an operation reads one state of the code. */
+/** The tool for changes to one base. `OPERATIONS` (registry/) omits it: an operation reads one state of the code. */
 export const CANDIDATES_TOOL: ListedTool = {
   name: 'candidates',
   title: 'Rank several changes',
