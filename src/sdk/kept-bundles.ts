@@ -11,7 +11,7 @@ const MAX_FOLDER_SIZE = 4 * 2 ** 20;
 const MAX_LISTED = 10;
 const ID = /^(?:sha256:)?(?<digits>[0-9a-f]{4,64})$/u;
 
-/** Keeps a bundle for {@link keptBundle}. Returns false if it is too large, or the cache folder cannot be written. */
+/** Keeps a bundle for {@link keptBundle}. Returns false if it is too large, or without a writable cache folder. */
 export async function keepBundle(host: Host, bundle: Bundle): Promise<boolean> {
   const files = openBundles(host);
   const text = JSON.stringify(bundle);
@@ -23,8 +23,8 @@ export async function keepBundle(host: Host, bundle: Bundle): Promise<boolean> {
 }
 
 /**
- * Reads a kept bundle by its id, or by a unique prefix of at least 4 hexadecimal digits. `lanser --compact` and the
- * MCP server keep their bundles.
+ * Reads a kept bundle by its id, or by a unique prefix of at least 4 hexadecimal digits. Operations with `--compact`
+ * and operations as MCP tools keep their bundles.
  *
  * @throws LanserError E/USAGE for an invalid id, E/NOT_FOUND if no kept bundle has this id, E/AMBIGUOUS if several
  * ids start with it, E/SCHEMA_INVALID if the file is not a valid bundle, for example because it was changed on disk.
