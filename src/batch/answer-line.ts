@@ -10,7 +10,7 @@ import type { Workspace } from '../registry/workspace.ts';
 import type { BatchInput } from './batch-input.ts';
 import { readRequest } from './read-request.ts';
 
-/** A line without the arrival time, which recordings omit; {@link RunInOrder} passes the replay's time to `work`. */
+/** A line without its arrival time, which recordings omit. In a replay, {@link RunInOrder} passes a new time. */
 export type RequestLine = Omit<BatchInput, 'arrivedMs'>;
 
 export interface LineOperation {

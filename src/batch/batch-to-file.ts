@@ -20,7 +20,7 @@ export interface BatchToFileOptions extends BatchOptions {
  * continues after the last complete answer in the file. Opens no workspace if the file has all answers.
  *
  * @throws LanserError E/USAGE if the file exists without `resume`, or is not a regular file;
- *   E/VERSION_SKEW if the file has answers to a different input, or from a different version of lanser;
+ *   E/VERSION_SKEW if the file has answers to a different input or shard, or from a different version of lanser;
  *   E/SCHEMA_INVALID if the file is not the output of a batch; E/CONTENT_MODIFIED if another process writes the
  *   file, or if the input changes; after an abort, the signal's reason or E/REQUEST_CANCELLED; E/JAIL if the path of
  *   the file follows a link in a checkout; E/FS_PERMISSIONS if the file or a trace cannot be read or written; the
