@@ -23,7 +23,7 @@ export interface ReadableSettings {
   readonly user: SettingsCondition;
 }
 
-/** Reads the settings. Omits invalid files, `servers` and `cacheDir`, so that the doctor's other checks still run. */
+/** Reads the settings. Omits invalid files, and invalid `servers` and `cacheDir`, so that other checks still run. */
 export async function readReadableSettings(host: Host, root: string): Promise<ReadableSettings> {
   const workspace = await tryTo(async () => readFolderSettings(root));
   const user = await tryTo(async () => readUserSettings(host));
