@@ -162,7 +162,7 @@ function requestOf(argv: readonly string[]): BundleRequest {
   return { cmd, options: {} };
 }
 
-/** The commands, other than operations, that a bundle can name in `request.cmd`. */
+/** The commands, other than operations, that lanser names in `request.cmd` of a bundle. */
 const OTHER_COMMANDS = [
   'batch',
   'candidates',
