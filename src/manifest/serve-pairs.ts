@@ -33,8 +33,8 @@ export interface PairWorkerOptions {
 }
 
 /**
- * Evaluates pairs of base and head one after the other until the input ends or `signal` is aborted. Successive pairs
- * with the same server options share one language server. The pairs of one repository share an object store.
+ * Evaluates pairs (a base and a change) one after the other, until the input ends or `signal` is aborted. Successive
+ * pairs with the same server options share one language server. The pairs of one repository share an object store.
  *
  * A LanserError ends only the evaluation of its pair. Any other error ends the worker.
  */

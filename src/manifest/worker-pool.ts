@@ -6,7 +6,7 @@ import type { PairOutcome } from './pair-task.ts';
 import type { PlannedLine } from './plan-pairs.ts';
 import { startWorker, type WorkerCommand, type WorkerEnd, type WorkerProcess } from './worker-process.ts';
 
-/** A pair is evaluated at most twice, because a worker can end for a reason other than its pair. */
+/** A pair gets a second attempt, because a worker can end for a reason other than its pair. */
 const MAX_ATTEMPTS = 2;
 
 /** A line of the manifest whose pair (a base and a change) can be evaluated. */
