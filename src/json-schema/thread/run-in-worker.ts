@@ -64,8 +64,8 @@ export type Validated =
 /**
  * Validates a document against a JSON Schema in a separate thread.
  *
- * @throws LanserError E/SCHEMA_INVALID if ajv rejects the schema or a referenced schema. If the signal is aborted,
- * throws the same errors as {@link compareJsonSchemas}.
+ * @throws LanserError E/SCHEMA_INVALID if ajv rejects the schema or a referenced schema, or if too many referenced
+ * schemas are unavailable. If the signal is aborted, throws the same errors as {@link compareJsonSchemas}.
  */
 export async function validateInWorker(
   document: unknown,

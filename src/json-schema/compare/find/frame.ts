@@ -71,7 +71,7 @@ export class Frame {
     return this.addClause(assertions.map((assertion) => [this.not(assertion)]));
   }
 
-  /** Records a required assertion. Returns false if its negation is also demanded. */
+  /** Records a demanded assertion. Returns false if its negation is also demanded. */
   private note(assertion: Assertion): boolean {
     const node = this.universe.nodeOf(assertion);
     this.assertedNodes.add(node);
