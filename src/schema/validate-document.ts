@@ -19,8 +19,8 @@ export interface ValidateOptions {
 /**
  * Validates a document against its published schema, and a JSON Schema against its meta-schema. Returns violations
  * with JSON pointers (RFC 6901) in document order. For `anyOf` and `oneOf`, returns only the violations of the most
- * likely branches. Reports an unknown `$schema` or version as a violation. Throws E/USAGE for an unknown
- * `options.schema`.
+ * likely branches. If `$schema` names an unknown schema or version of lanser or JSON Schema, this is a violation.
+ * Throws E/USAGE for an unknown `options.schema`.
  */
 export async function validateDocument(
   document: unknown,
