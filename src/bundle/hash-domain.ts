@@ -3,8 +3,8 @@ import type { Bundle, BundleResolution } from '../model/bundle.ts';
 import { contentHash } from './canonical.ts';
 
 /**
- * Returns the part of a bundle that the `bundleId` covers. Omits `$schema`, `version`, `status`, `processReward` and
- * the resolution's `historySearch`. Also omits `meta.snapshot`, and what depends on the run, the machine or the batch.
+ * Returns the part of a bundle that the `bundleId` covers. Omits `$schema`, `version`, `status`, `processReward`, the
+ * resolution's `historySearch`, `environment.local`, and the `snapshot`, `timing`, `startedAt` and `batch` of `meta`.
  */
 export function hashDomain(bundle: Omit<Bundle, 'bundleId'>): Readonly<Record<string, unknown>> {
   const { local: _local, ...environment } = bundle.environment;
