@@ -86,7 +86,7 @@ export function abortError(signal: AbortSignal): LanserError {
 
 const BY_CALLER = { cancelledBy: 'caller' } as const;
 
-/** Returns true if the user or the caller stopped the run. A cancellation by a server does not count. */
+/** Returns true if the user, the CI runner or the caller stopped the run. A server's cancellation does not count. */
 export function isStopped(error: unknown): boolean {
   if (!(error instanceof LanserError)) return false;
   if (error.code === 'E/INTERRUPTED') return true;

@@ -1,6 +1,6 @@
 import type { TextPlace } from './text-place.ts';
 
-/** A location at which a document does not match its schema or does not parse. */
+/** A location at which a document does not parse, or does not match its schema or the hash of its content. */
 export interface DocumentViolation {
   /** JSON pointer into the document. For a missing property, the pointer of the object that lacks it. */
   readonly pointer: string;

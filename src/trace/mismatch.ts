@@ -33,7 +33,7 @@ function shown(value: unknown): string {
   return value === undefined ? 'nothing' : clip(JSON.stringify(value), MAX_SHOWN);
 }
 
-/** Returns the value, or the start of its JSON text if this text is long. */
+/** Returns the value, or the start of its JSON text if this text is long. Replaces `undefined` with null. */
 function cut(value: unknown): unknown {
   const text = JSON.stringify(value ?? null);
   return text.length <= MAX_KEPT ? (value ?? null) : clip(text, MAX_KEPT);
