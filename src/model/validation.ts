@@ -17,7 +17,7 @@ export interface DocumentViolation {
 
 /** The result of the validation of one document against its schema. */
 export interface DocumentVerdict {
-  /** The schema's name; `json-schema` for a JSON Schema; null if the document or its schema was not recognised. */
+  /** The schema's name; `json-schema` for a JSON Schema; null if unrecognised, or if the document is unreadable. */
   readonly schema: string | null;
   readonly conclusion: 'valid' | 'invalid';
   /** The violations, in document order. For `anyOf` and `oneOf`, only those of the most likely branches. */

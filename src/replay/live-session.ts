@@ -37,7 +37,7 @@ export async function openLiveCopy(
     python,
     timeoutMs,
     signal,
-    // The recorded settings are passed as options, because options override the workspace's configuration.
+    // These recorded settings are passed as options, because options override the workspace's configuration.
     indexIo: recorded.settings?.configuration.indexIo,
     withoutServers: recorded.settings?.definitions.filter(({ disabled }) => disabled).map(({ name }) => name),
     keepAnswers: false,

@@ -5,7 +5,7 @@ import { operationsOf, traceEvents } from './trace-operations.ts';
 
 /**
  * Yields the operations of a trace as steps to score. A step's documents are the files that this and earlier
- * operations read. The last operation that read a file determines the file's version: the first that it read.
+ * operations read. For each file, the last operation that read it determines the version: the first version found.
  *
  * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest of the
  * trace is wrong; E/USAGE if the file cannot be read; after an abort, the signal's LanserError or

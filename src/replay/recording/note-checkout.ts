@@ -15,9 +15,9 @@ import type { OperationRecord } from './operation-record.ts';
 const NOT_RECORDED: ReadonlySet<string> = new Set(['.git', '.hg', '.lanser', '__pycache__', 'node_modules']);
 
 /**
- * Records the files and links of the checkout, because an edit may search all of them. Omits the contents of Python
- * environments and of {@link NOT_RECORDED}. Records only the names of files that Git ignores, because they may
- * contain secrets. Exceptions: the content of ignored sources, and of ignored files that the edit may move.
+ * Records the files and links of the checkout, because an edit may search all of them. Omits `ownFiles`, and the
+ * contents of Python environments and of {@link NOT_RECORDED}. Records files that Git ignores only by name, because
+ * they may contain secrets. Exceptions: the content of ignored sources, and of ignored files that the edit may move.
  *
  * @param request the arguments of the operation, and the plan that they name.
  */

@@ -123,7 +123,7 @@ function partsOf(documents: Documents, maxContents: number): readonly Documents[
   return parts;
 }
 
-/** Returns the recorded links at or above the names in `read`. These links were removed: `read` has none. */
+/** Returns recorded links at or above names in `read`. They were removed: no name in `read` leads through a link. */
 function goneLinks({ read }: OperationRecord, links: ReadonlyMap<string, string>): ReadonlySet<string> {
   const gone = new Set<string>();
   if (links.size === 0) return gone;
