@@ -22,7 +22,7 @@ const CHECKS: readonly Check[] = [
 /**
  * Checks the options of a function of the SDK: callers in JavaScript can pass any values. Ignores unknown options.
  *
- * @throws LanserError E/USAGE that names the first missing or wrong option.
+ * @throws LanserError E/USAGE that names the first missing or wrong option, or `options` if it is not an object.
  */
 export function expectOptions(method: string, required: readonly string[], options: unknown = {}): void {
   if (!isRecord(options)) throw wrongValue(method, 'argument', 'options', 'an object', options);

@@ -18,8 +18,8 @@ export interface SnapshotEvents {
 type Documents = Map<string, TracedDocument | null>;
 
 /**
- * A snapshot ends when its contents in Base64 reach this length. The last document adds less than 90 MiB. So the
- * snapshot's line in the trace stays below 128 MiB. Longer lines cannot be read.
+ * A snapshot ends when its contents in Base64 reach this length. If the last document has at most 64 MiB, it adds
+ * less than 90 MiB, so the snapshot's line in the trace stays below 128 MiB. Longer lines cannot be read.
  */
 const MAX_CONTENTS = 32 * 2 ** 20;
 
