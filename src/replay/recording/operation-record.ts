@@ -8,7 +8,7 @@ export interface OperationRecord {
   readonly log: FrameLog;
   /** The files whose content or version the operation requested, with the first version found; null if missing. */
   readonly read: ReadonlyMap<string, string | null>;
-  /** The names of files and folders that the operation found. May overlap with `read`. Folder names end with a slash. */
+  /** The names of files and folders that the operation found; can overlap `read`. Folder names end with a slash. */
   readonly seen: ReadonlySet<string>;
   /** The target of each symbolic link: relative to the link's folder, or `/` for a target outside of the checkout. */
   readonly links: ReadonlyMap<string, string>;
