@@ -16,8 +16,8 @@ const NOT_RECORDED: ReadonlySet<string> = new Set(['.git', '.hg', '.lanser', '__
 
 /**
  * Records the files and links of the checkout, because an edit may search all of them. Omits `ownFiles`, and the
- * contents of Python environments and of {@link NOT_RECORDED}. Records files that Git ignores only by name, because
- * they may contain secrets. Exceptions: the content of ignored sources, and of ignored files that the edit may move.
+ * contents of Python environments and of {@link NOT_RECORDED}. Files that Git ignores may contain secrets, so only
+ * their names are recorded. Exceptions: the content of ignored sources, and of ignored files that the edit may move.
  *
  * @param request the arguments of the operation, and the plan that they name.
  */
