@@ -7,7 +7,7 @@ import type { WorkspaceSession } from '../../session/workspace-session.ts';
 /** The tokens that replace the folders of {@link gitFoldersOf} in a trace. */
 export const GIT_TOKENS = ['git-directory', 'git-common-directory'] as const;
 
-/** Returns the Git directories outside of `readableRoot`, as in a linked worktree; none without Git or a repository. */
+/** Returns the Git directories outside of `readableRoot`, as in a linked worktree; none without Git or repository. */
 export async function gitFoldersOf({
   services,
   root,
