@@ -43,8 +43,11 @@ export function processEdge(caller: Caller, verbose: boolean): Edge {
   // GitHub's runner executes workflow commands in a job's output, and much of the output is untrusted.
   const isLogged = env['GITHUB_ACTIONS'] === 'true';
   const harmless = (text: string): string => (isLogged ? withoutCommands(text) : text);
-  const err = (text: string): void => caller.err(harmless(text));
   const progress = progressLine((text) => caller.progress(harmless(text)), terminals.stderr);
+  const err = (text: string): void => {
+    progress.clear();
+    caller.err(harmless(text));
+  };
   const out = (text: string): boolean => {
     progress.clear();
     return caller.out(text);
@@ -73,10 +76,7 @@ export function processEdge(caller: Caller, verbose: boolean): Edge {
     print: (text) => out(harmless(text)),
     patch: (text) => out(isLogged ? patchWithoutCommands(text) : text),
     drained,
-    err: (text) => {
-      progress.clear();
-      err(text);
-    },
+    err,
   };
 }
 

@@ -49,17 +49,19 @@ export async function copyManifest(folder: string, results: OutputName, manifest
  *
  * @throws LanserError E/USAGE if the folder is not the output of a run, or the manifest cannot be read.
  */
-export async function readCopiedManifest({ file, name }: OutputName): Promise<string> {
+export async function readCopiedManifest(results: OutputName): Promise<string> {
   try {
-    return await readFile(path.join(file, MANIFEST), 'utf8');
+    return await readFile(path.join(results.file, MANIFEST), 'utf8');
   } catch (error) {
-    const errno = errnoOf(error) ?? null;
-    const shown = JSON.stringify(name);
-    const message = isMissing(error)
-      ? `${shown} has no ${MANIFEST}, so it is not the output of a run. Name the output folder of a run.`
-      : `${MANIFEST} in ${shown} cannot be read: ${systemErrorText(error)}. Check its permissions.`;
-    throw new LanserError('E/USAGE', message, { errno }, { cause: error });
+    if (!isMissing(error)) throw unreadable(MANIFEST, results, error);
+    const message = `${JSON.stringify(results.name)} has no ${MANIFEST}, so it is not the output of a run. Name the output folder of a run.`;
+    throw new LanserError('E/USAGE', message, { errno: errnoOf(error) ?? null }, { cause: error });
   }
+}
+
+function unreadable(file: string, { name }: OutputName, error: unknown): LanserError {
+  const message = `${file} in ${JSON.stringify(name)} cannot be read: ${systemErrorText(error)}. Check its type and permissions.`;
+  return new LanserError('E/USAGE', message, { errno: errnoOf(error) ?? null }, { cause: error });
 }
 
 /**
@@ -67,7 +69,7 @@ export async function readCopiedManifest({ file, name }: OutputName): Promise<st
  * Among several indexes, the latest `endedAt` decides. Returns no entries if the folder cannot be read. Ignores the
  * incomplete last line of an index, because another process may be writing the line.
  *
- * @throws LanserError E/SCHEMA_INVALID for a line that is not an entry.
+ * @throws LanserError E/SCHEMA_INVALID for a line that is not an entry; E/USAGE for an index that cannot be read.
  */
 export async function readEntries(results: OutputName): Promise<Entries> {
   const { file: folder } = results;
@@ -77,10 +79,14 @@ export async function readEntries(results: OutputName): Promise<Entries> {
     // In one file, the order of the lines is more reliable than the times.
     const last = new Map<string, ManifestEntry>();
     const stream = createReadStream(path.join(folder, file));
-    for await (const { number, bytes, isEnded } of byteLines(stream, MAX_LINE_LENGTH)) {
-      if (!isEnded && bytes !== undefined) break;
-      const entry = readEntry(bytes, placeOf(results, file, number));
-      last.set(entry.pair, entry);
+    try {
+      for await (const { number, bytes, isEnded } of byteLines(stream, MAX_LINE_LENGTH)) {
+        if (!isEnded && bytes !== undefined) break;
+        const entry = readEntry(bytes, placeOf(results, file, number));
+        last.set(entry.pair, entry);
+      }
+    } catch (error) {
+      throw error instanceof LanserError ? error : unreadable(file, results, error);
     }
     for (const [pair, entry] of last) {
       const known = entries.get(pair);

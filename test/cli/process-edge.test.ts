@@ -34,3 +34,17 @@ test('short work shows no progress, even after longer work with the same label',
   for (const done of [0, 1, 2]) host.progress({ label: 'checked', done, total: 2 });
   expect(written).toBe('');
 });
+
+test('on a terminal, a line of the log replaces the progress line', () => {
+  let written = '';
+  const write = (text: string): void => {
+    written += text;
+  };
+  const caller = { env: {}, terminals: { stdout: true, stderr: true }, progress: write, err: write };
+  const { host } = processEdge(caller as unknown as Caller, true);
+  host.progress({ label: 'checked', done: 0, total: 2 });
+  vi.advanceTimersByTime(2000);
+  host.progress({ label: 'checked', done: 1, total: 2 });
+  host.log?.('a message');
+  expect(written).toMatch(/^\u001B\[\?7lchecked 1\/2\u001B\[\?7h\r\u001B\[2K.*a message/u);
+});

@@ -42,6 +42,15 @@ test('an index with an invalid line is not opened, and does not change', async (
   }
 });
 
+test('an index that cannot be read causes an error that names it', async () => {
+  await using folder = await temporaryFolder();
+  await mkdir(path.join(folder.path, 'index-1-of-2.jsonl'));
+  await expect(readEntries({ file: folder.path, name: 'results' })).rejects.toMatchObject({
+    code: 'E/USAGE',
+    message: expect.stringContaining('index-1-of-2.jsonl in "results" cannot be read: ') as string,
+  });
+});
+
 test('an incomplete last line of an index is ignored, because another process may be writing it', async () => {
   await using folder = await temporaryFolder();
   await writeFile(path.join(folder.path, 'index.jsonl'), '{"pair"');
