@@ -170,16 +170,19 @@ export function addGateCommand(program: Command, runner: Runner): void {
         ...options,
         pullRequestText: await textOf(edge, options.pullRequestText),
       });
-      const { shard } = options;
+      const { shard, out, reportDirectory } = options;
+      const untrusted = await enclosingCheckout(repository);
+      // The gate can take minutes, so a path that cannot be written is reported before the gate runs.
+      if (out !== undefined) {
+        const { dir, base } = path.parse(path.resolve(out));
+        await checkReportFolder(dir, { hint: 'name-output', untrusted }, base);
+      }
+      if (reportDirectory !== undefined)
+        await checkReportFolder(path.resolve(reportDirectory), { untrusted });
       if (shard !== undefined) {
         await writePart(edge, compared, recorded, { ...options, shard });
         return 0;
       }
-      const { reportDirectory } = options;
-      const untrusted = reportDirectory === undefined ? undefined : await enclosingCheckout(repository);
-      // The gate can take minutes, so a folder that cannot be written is reported before the gate runs.
-      if (reportDirectory !== undefined)
-        await checkReportFolder(path.resolve(reportDirectory), { untrusted });
       const { report, bundles } = await runGate({
         ...gateOptions(recorded),
         ...compared,

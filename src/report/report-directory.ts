@@ -1,5 +1,6 @@
-import { constants, existsSync } from 'node:fs';
+import { constants, existsSync, statSync } from 'node:fs';
 import { access, mkdir, realpath } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
 import { outputPath, type Output } from '../workspace/output-path.ts';
@@ -10,6 +11,8 @@ export interface ReportFile {
   readonly name: string;
   readonly text: string;
 }
+
+const IS_FOLDER = Object.assign(new Error('a folder'), { code: 'EISDIR', errno: -os.constants.errno.EISDIR });
 
 /**
  * Writes each file completely or not at all. Follows links in the path of `directory`, except links in a checkout.
@@ -34,9 +37,17 @@ export async function writeReportFiles(
   });
 }
 
-/** Throws an error of {@link writeReportFiles} if the folder cannot be created or written. Writes nothing. */
-export async function checkReportFolder(directory: string, output: Partial<Output> = {}): Promise<void> {
-  await inFolder(directory, output, async (folder) => {
+/** Throws an error of {@link writeReportFiles} if the folder, or `file` in it, cannot be written. Writes nothing. */
+export async function checkReportFolder(
+  directory: string,
+  output: Partial<Output>,
+  file?: string,
+): Promise<void> {
+  await inFolder(directory, output, async (folder, allowed) => {
+    if (file !== undefined) {
+      const target = outputPath(path.join(folder, file), { ...allowed, untrusted: folder });
+      if (statSync(target, { throwIfNoEntry: false })?.isDirectory() === true) throw IS_FOLDER;
+    }
     let existing = folder;
     while (!existsSync(existing)) existing = path.dirname(existing);
     // With a separator at the end of the path, `access` also fails for a file.

@@ -57,6 +57,18 @@ test('one run writes each format except text to the report folder, and one forma
   ]);
 });
 
+test('a file of --out that cannot be written fails the gate before the base is resolved', async () => {
+  for (const [out, code] of [
+    ['.', 71],
+    [path.join('a.py', 'report.json'), 71],
+    ['/dev/null', 20],
+  ] as const) {
+    const { exitCode, stderr } = await gate('--base', 'missing', '--out', out);
+    expect(exitCode, stderr).toBe(code);
+    expect(stderr).toMatch(/The report .*--out/su);
+  }
+});
+
 test('a report folder that cannot be created fails the gate before the base is resolved', async () => {
   const { exitCode, stderr } = await gate('--base', 'missing', '--report-directory', path.join(cwd, 'a.py'));
   expect(exitCode).toBe(71);
