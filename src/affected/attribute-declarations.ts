@@ -175,8 +175,8 @@ function isPart(text: string, before: SourceToken | undefined): boolean {
 }
 
 /**
- * Returns the names of a class's functions and annotated variables, and of the attributes that an `__init__` without
- * decorators annotates. Reads only {@link reachedStatements}.
+ * Returns the names of a class's functions, of its variables with a {@link typedTarget}, and of such attributes in an
+ * `__init__` without decorators. Reads only {@link reachedStatements}.
  */
 function typedMembers({ suite = [] }: Statement, context: ModuleContext): ReadonlySet<string> {
   const members = new Set<string>();

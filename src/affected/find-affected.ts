@@ -35,7 +35,7 @@ export interface ReadSources {
  * sources can make the search slow, so callers run it in a thread with limits.
  *
  * @param earlier the parsed sources of earlier tasks. Receives the sources of base that this task parses.
- * @throws LimitError if a source is too long.
+ * @throws LimitError if a source is too long, or if parsing the sources takes too much memory.
  */
 export async function findAffected(
   task: AffectedTask,

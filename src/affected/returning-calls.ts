@@ -7,7 +7,7 @@ import type { SourceToken } from './logical-lines.ts';
 import { namesWithin } from './names-within.ts';
 import { type Statement, textOf } from './statements.ts';
 
-/** Modules of the standard library whose functions are often called at the top level of modules. */
+/** Modules with stubs in Pyright's `stdlib` folder. Code often calls their functions at the top level of a module. */
 export const KNOWN_MODULES: ReadonlySet<string> = new Set(
   `abc argparse asyncio base64 collections contextlib contextvars copy dataclasses datetime decimal enum fractions
    functools hashlib importlib inspect io itertools json logging math operator os pathlib platform pprint random
