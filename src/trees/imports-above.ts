@@ -21,7 +21,7 @@ const MAX_SHOWN = 120;
 /** The maximum number of files whose importers are searched. With more, the first file counts as imported. */
 const MAX_SEARCHED = 100;
 
-/** Returns the highest number of dots after a `from`. Also counts dots in comments and strings. */
+/** Returns the highest number of dots after a `from` of a Python file, even in a comment or string; otherwise 0. */
 export function leadingDots(name: string, content: Buffer): number {
   if (!PYTHON.test(name)) return 0;
   let dots = 0;
