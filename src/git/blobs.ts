@@ -12,7 +12,7 @@ export const COMPLETE_PARTIAL_CLONE = 'git fetch --refetch --no-filter origin';
 /**
  * Reads the raw blobs of these entries, several at once.
  *
- * @throws LanserError E/INCONCLUSIVE for a missing blob; the errors of {@link ObjectStore.objects}.
+ * @throws LanserError E/INCONCLUSIVE if an object is not a readable blob; the errors of {@link ObjectStore.objects}.
  */
 export async function* readBlobs(
   store: ObjectStore,

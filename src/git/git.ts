@@ -19,7 +19,7 @@ import {
 import { runPorcelain } from './porcelain.ts';
 import { endedBySignal, notStarted, unreadableRepository } from './repository-error.ts';
 
-/** A Git program that ignores the repository's hooks, file system monitor and replace refs, and never prompts. */
+/** A Git program that ignores hooks, the file system monitor and replace refs. It does not prompt in the terminal. */
 export interface Git {
   /**
    * Runs a command. Every exit code is a result.

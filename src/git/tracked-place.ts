@@ -58,7 +58,7 @@ export function environmentOrigin(origin: FolderOrigin): EnvironmentOrigin {
   const { kind, place } = origin;
   const reason =
     kind === 'nested'
-      ? `it is in the separate checkout ${place}, so a commit of this checkout may have written it. Move the environment out of ${place}`
+      ? `it is in the separate checkout ${place}, so a commit of that checkout may have written it. Move the environment out of ${place}`
       : `Git tracks ${place} or an entry above or below it, so a commit may have written the environment. Remove the entry from Git and add it to .gitignore`;
   return { kind: 'tracked', reason };
 }
