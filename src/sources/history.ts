@@ -90,7 +90,7 @@ interface Objects {
   readonly search: HistorySearch;
 }
 
-/** Opens the repository's objects; undefined for a workspace outside of a repository, or without Git. */
+/** Opens the repository's objects; undefined without Git, or if Git cannot open a repository that contains `root`. */
 async function openObjects(host: Host, root: string, git: () => Promise<Git>): Promise<Objects | undefined> {
   try {
     const repository = await openRepository(await git(), root);

@@ -53,7 +53,7 @@ async function keepObject(root: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Excludes a new folder from Git. Skips an existing folder: the user may have removed its `.gitignore`. */
+/** Excludes a folder from Git. Only for new folders: the user may have removed an old folder's `.gitignore`. */
 async function hideFromGit(folder: string): Promise<void> {
   await writeFile(path.join(folder, '.gitignore'), '*\n', { flag: 'wx' }).catch((error: unknown) => {
     if (errnoOf(error) !== 'EEXIST') throw error;

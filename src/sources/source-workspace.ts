@@ -43,8 +43,8 @@ export interface SourceWorkspaceOptions extends WorkspaceIndexOptions {
 
 /**
  * Opens a workspace. All methods that read one file throw E/FS_PERMISSIONS if it is unreadable. All except `version`
- * also throw E/JAIL for a path outside of the workspace, even if the path does not exist. `document` and
- * `definitions` throw E/INCONCLUSIVE for a file beyond the reading limits (length, time, memory).
+ * also throw E/JAIL for a path outside of the workspace, even if the path does not exist. `document` throws
+ * E/INCONCLUSIVE beyond the limits of length, time and memory, and `definitions` beyond those of time and memory.
  */
 export async function openSourceWorkspace(
   folder: string,
