@@ -13,7 +13,7 @@ export function docstringOf(block: SyntaxNode): Span | null {
   return { start: expression.startIndex, end: expression.endIndex };
 }
 
-/** Returns the only child except comments and parentheses; undefined for several, as `"a"` and `,` of a tuple. */
+/** Returns the only child except comments and parentheses; undefined for none or several, such as `"a"` and `,`. */
 function onlyChild(node: SyntaxNode): SyntaxNode | undefined {
   const children = node.children.filter(
     (child) => child.type !== 'comment' && child.type !== '(' && child.type !== ')',

@@ -54,7 +54,7 @@ function withDoubleQuotes(word: string): string {
   return word.replace(/^([a-z]{0,2})'([^'"\\]*)'$/iu, '$1"$2"');
 }
 
-/** Returns the start of an attribute's receiver: for `c` in `a.b().c`, the index of `a`; otherwise, `index`. */
+/** Returns the start of an attribute's receiver: for `c` in `a.b().c`, the index of `a`. For other words, `index`. */
 export function receiverStart(words: readonly string[], index: number): number {
   let at = index;
   while (words[at - 1] === '.' && at >= 2) {
