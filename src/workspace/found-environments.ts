@@ -71,7 +71,7 @@ export async function findEnvironments(
   return [...found.values(), ...(await requestedEnvironments(env, root, python))];
 }
 
-/** Describes the environment at a path. If `expected`, also describes a path without an environment. */
+/** Describes an environment. Without one, describes only a path that is in use, `expected`, or a broken link. */
 async function environmentAt(
   place: string,
   inUse: boolean,

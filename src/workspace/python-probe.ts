@@ -69,8 +69,8 @@ export function rememberedProbe(): ProbePython {
  * Runs an interpreter to read its properties. A shim, such as pyenv's, starts a program that it finds on PATH. So the
  * interpreter gets a PATH without the entries inside `forbidden` folders (for example, the checkout).
  *
- * @throws LanserError E/LS_TIMEOUT or E/INCONCLUSIVE if the load of the machine may have caused the failure. After
- * such an error, the caller must not try a different interpreter, because the choice would depend on the load.
+ * @throws {@link abortError} after an abort; E/LS_TIMEOUT or E/INCONCLUSIVE if the machine's load may be the cause.
+ * Then the caller must not try a different interpreter, because the choice would depend on the load.
  */
 export async function probePython(
   host: Host,

@@ -50,7 +50,7 @@ const ORDINARY_NAME = /^(?:python|pypy)(?:\d(?:\.\d+)?t?)?(?:\.exe)?$/u;
 
 /**
  * Reads the environment of an interpreter inside the checkout, without running this interpreter. Runs the
- * environment's base interpreter if it is outside of the checkout.
+ * environment's base interpreter only if it is outside of the checkout.
  */
 export async function readPythonStatically(executable: string, reader: Reader): Promise<StaticReading> {
   const folder = environmentOf(executable);
