@@ -50,8 +50,8 @@ export function isZeroId(commit: string): boolean {
 const COMMIT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
 
 /**
- * Returns false for names over 255 characters, for names with white space or control characters, and for names that
- * Git could read as an option, a pattern or a revision expression.
+ * Returns false for an empty name, a name over 255 characters, a name with white space or control characters, and a
+ * name that Git could read as an option, a pattern or a revision expression.
  */
 function isBranchName(name: string): boolean {
   return name.length <= 255 && /^[^-]/u.test(name) && !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{/u.test(name);

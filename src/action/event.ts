@@ -9,7 +9,7 @@ export interface EventComparison {
   readonly head: string;
   /** True if the gate compares head, a pull request's merge commit, with its first parent and ignores `base`. */
   readonly headIsMergeCommit: boolean;
-  /** A log message that explains why the default branch is base. Missing if the event or an input names base. */
+  /** A log message that explains why the default branch is base. Missing for any other base. */
   readonly note?: string;
 }
 
@@ -37,7 +37,7 @@ interface ComparisonInput {
  * @param checkedOut the commit of HEAD.
  * @param payload the event's JSON.
  * @throws LanserError E/USAGE if base or head is named neither by the inputs nor by the event; if base is checked out
- * instead of the change; if the inputs do not allow `pull_request_target`.
+ * instead of the change; on `pull_request_target`, if the inputs do not allow this event.
  */
 export function comparisonOf(
   env: Host['env'],
@@ -132,8 +132,8 @@ function headOf({ event, sha, checkedOut, payload }: ComparisonInput): string {
 }
 
 /**
- * Returns the default branch of origin for a run on a different branch. Returns undefined for a tag, and for the
- * default branch, which would be compared with itself.
+ * Returns the default branch of origin for a run on a different branch; undefined for other refs such as tags, for an
+ * unknown default branch, and for the default branch, which would be compared with itself.
  */
 function comparedBranch(ref: string, { defaultBranch }: EventPayload): string | undefined {
   if (defaultBranch === undefined) return undefined;

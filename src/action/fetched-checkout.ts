@@ -16,7 +16,7 @@ export interface EventCommit {
   readonly sha: string;
 }
 
-/** Returns the commit of the job's event; undefined if a variable is missing, for example outside of a job. */
+/** Returns the commit of the job's event; undefined if a variable is missing or invalid. */
 export function eventCommit({ env }: Host): EventCommit | undefined {
   const { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository, GITHUB_SHA: sha } = env;
   if (!serverUrl || !repository || sha === undefined || !/^[0-9a-f]{40,64}$/u.test(sha)) return undefined;
