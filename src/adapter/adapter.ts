@@ -99,7 +99,7 @@ export interface Adapter {
   readonly messageOf: (item: Pick<ReportedItem, 'message' | 'rule'>, roots: NamedRoots) => string;
 }
 
-/** Implements `messageOf` for tools that rarely quote code, because it replaces roots' paths in quoted code too. */
+/** Implements `messageOf`. Only for tools that rarely quote code, because it also replaces paths in quoted code. */
 export function withoutPaths({ message }: Pick<ReportedItem, 'message'>, roots: NamedRoots): string {
   return roots.withoutPaths(message);
 }

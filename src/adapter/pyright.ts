@@ -59,7 +59,7 @@ function itemOf(value: unknown): ReportedItem {
   };
 }
 
-/** Converts a range. Without a range, returns the whole file: Pyright omits an empty range at a file's start. */
+/** Converts a range. Without a range, returns the file's start: Pyright omits an empty range at this position. */
 function spanOf(range: unknown): Span {
   if (!isRecord(range)) return { kind: 'file' };
   const start = recordOf(range['start'], 'range.start');
