@@ -8,7 +8,7 @@ import { preparePyright, type AnnouncedFiles, type PyrightOptions } from '../ser
 import { includedFiles, workspaceFilesOf, type WorkspaceFiles } from '../server-pool/workspace-files.ts';
 import { recordDocuments, recordedProjectSession } from './recorded-check.ts';
 
-/** A checker of one project, with its Pyright server. A program: the parsed files and evaluated types. */
+/** A checker of one project, with its Pyright server. Its program is the set of parsed files and evaluated types. */
 export interface Checker extends AsyncDisposable {
   readonly environment: BundleEnvironment;
   readonly configDigest: ContentHash | null;

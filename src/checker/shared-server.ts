@@ -55,8 +55,8 @@ export interface SharedServerOptions {
 }
 
 /**
- * Creates a server whose folder gets the checked trees in turn. A check of all files uses a new program, which gives
- * the same results as a new process (docs/adr/0005). A check of selected files can keep the program if Pyright can
+ * Creates a server whose folder gets the checked trees in turn. `checkSide` checks all files in a new program, which
+ * gives the same results as a new process (docs/adr/0005). For selected files, it can keep the program if Pyright can
  * follow all changes since the last check. Pyright then evaluates all types again (docs/adr/0016).
  */
 export function sharedServer(shared: SharedServerOptions): SharedServer {
@@ -151,8 +151,8 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
   }
 
   /**
-   * Returns a checker that keeps the evaluated types if the running program has read exactly the current tree.
-   * Otherwise, does the same as {@link unevaluated}.
+   * Returns a checker that keeps the evaluated types if the running program has the same {@link serverKey}, and has
+   * read exactly the current tree. Otherwise, does the same as {@link unevaluated}.
    */
   async function running(options: SideCheckOptions): Promise<Checker> {
     const server = live;
