@@ -20,9 +20,9 @@ export interface CheckAnnotation {
 export interface CheckRun {
   readonly repository: RepositoryName;
   readonly headSha: string;
-  /** Must differ between a commit's gates. GitHub may add runs to any suite, and shows only a name's newest run. */
+  /** Must differ between gates of a commit. GitHub chooses the suite, and shows only a name's newest check run. */
   readonly name: string;
-  /** Hashes of the gate's identity and annotations. GitHub cannot remove annotations: changed ones need a new run. */
+  /** Hashes of the gate's identity and annotations. Changed annotations need a new check run: GitHub removes none. */
   readonly externalId: string;
   /** The workflow run that produced the conclusion. */
   readonly run: RunOrder;
@@ -44,7 +44,7 @@ interface Found {
 const PER_REQUEST = 50;
 
 /**
- * Updates the commit's newest check run with this name if it has the same external id. Otherwise, creates a check
+ * Updates the commit's newest check run with this name if it has the same `externalId`. Otherwise, creates a check
  * run. Does nothing if the newest check run belongs to a newer workflow run. Adds only the missing annotations. If
  * GitHub rejects annotations, the summary states how many are missing.
  */
