@@ -77,8 +77,8 @@ function belowNamed(
 
 /**
  * Computes the reward with and without suppressed diagnostics, because the report lacks the setting
- * `countSuppressions`. Compares the stated reward, member by member, with the equal one, else with the one without
- * suppressed diagnostics. If the report lacks an input of the reward, the derived value is null.
+ * `countSuppressions`. Pairs each stated member with that of the equal reward or, if neither is equal, with that of
+ * the reward without suppressed diagnostics. If the report lacks an input of the reward, the derived value is null.
  */
 function rewardPairs(report: Report): readonly Contradiction[] {
   const { before, reward, evidence } = report;

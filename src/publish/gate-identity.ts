@@ -7,7 +7,7 @@ import { clip } from '../text/clip.ts';
 export interface GateIdentity {
   /** The workflow's name. */
   readonly workflow: string;
-  /** The job's id; empty for `lanser publish`. */
+  /** The job's id; empty for an untrusted report. */
   readonly job: string;
   /** Distinguishes the gates of one job or matrix, for example by a name, folders or a step. May be empty. */
   readonly variant: string;

@@ -38,7 +38,7 @@ export interface Published {
   readonly checkRun: PublishOutcome;
 }
 
-/** Adds the outcome of the suggestions. A report that the pull request's author may have forged never gets any. */
+/** The outcomes, including that of the suggestions. A report that may be forged never gets suggestions. */
 export interface PublishedReport extends Published {
   readonly suggestions: PublishOutcome;
 }

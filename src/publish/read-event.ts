@@ -7,7 +7,7 @@ import { LanserError } from '../model/lanser-error.ts';
 const MAX_BYTES = 32_000_000;
 
 /**
- * Reads the event's payload. Returns an empty object if `file` is undefined or empty.
+ * Reads the event's payload. Returns an empty object if `file` is undefined or an empty string.
  *
  * @param file the value of GITHUB_EVENT_PATH.
  * @throws LanserError E/USAGE if the file cannot be read or is not a JSON object of at most 32 MB.
