@@ -102,8 +102,8 @@ git read-tree ${commit}
 status=0
 (cd "$work/repository" && lanser gate --base ${commit} --head "$head" --json \\
   --reward-version ${formula.version} --weights ${weights.join(',')} > "$results/report.json") || status=$?
-# With these exit codes (passed, failed, inconclusive), lanser has written a report. With any other exit code,
-# lanser has printed the reason.
+# With these exit codes (passed, failed, inconclusive), lanser has written a report or, with 25, perhaps an error
+# instead. With any other exit code, lanser has printed the reason.
 case $status in 0 | 1 | 25) ;; *) exit "$status" ;; esac
 node "$tests/reward.mjs" "$results/report.json" "$results/reward.json"
 `;
