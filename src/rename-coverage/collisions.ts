@@ -8,7 +8,7 @@ import { scopeOfName } from './scope-of-name.ts';
 import { separatedUses } from './separated-uses.ts';
 import type { SymbolPlace } from './symbol-place.ts';
 
-/** A member that conflicts with the new name, or a use that would not refer to the renamed symbol afterwards. */
+/** A member or module that conflicts with the new name, or a use that would no longer refer to the symbol. */
 export interface Collision {
   /** The file's name in bundles. */
   readonly uri: string;
@@ -24,7 +24,7 @@ export interface Collision {
   readonly reason: 'same-class' | 'base-class' | 'subclass' | 'class-beside' | 'submodule' | 'mangled';
 }
 
-/** Returns the conflicts of the new name in related classes and at the uses of the renamed symbol. */
+/** Returns the conflicts of the new name in related classes or the package, and at the symbol's uses. */
 export async function findCollisions(
   graph: ClassGraph,
   newName: string,

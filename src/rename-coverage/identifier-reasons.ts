@@ -30,7 +30,7 @@ const MAX_QUERIES = 2000;
 const MAX_CONCURRENCY = 32;
 const DEFINITION = { capability: 'definitionProvider', method: 'textDocument/definition' };
 
-/** Returns the reasons by identifier. Omits those of unrelated definitions. Queries files near `origin` first. */
+/** Returns reasons by identifier. Omits identifiers of unrelated definitions. Queries files near `origin` first. */
 export async function identifierReasons(
   view: ServerView,
   root: string,

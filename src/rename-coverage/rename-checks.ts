@@ -74,8 +74,8 @@ export function overridesCheck(hierarchy: Hierarchy, left: readonly Location[]):
 }
 
 /**
- * Checks that the new name is free. `members`: the members that collide with it. `captured`: the places where the
- * name would refer to a different definition; undefined if unknown.
+ * Checks that the new name is free. `members`: the conflicting members, modules and uses. `captured`: the places
+ * where the name would refer to a different definition; undefined if unknown.
  */
 export function collisionsCheck(
   newName: string,

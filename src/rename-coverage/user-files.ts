@@ -34,7 +34,7 @@ export const TYPESHED_MEMBERS: ReadonlySet<string> = new Set([
  *
  * - the class of the renamed member, or one of its subclasses
  * - if this class is a protocol, a class with a member of the same name, or one of its subclasses
- * - the module of a renamed function or variable, because a module can match a protocol too
+ * - the module of a renamed symbol outside of classes, because a module can match a protocol too
  *
  * For a parameter of a method, treats the method as the renamed member. For a parameter of a function, returns the
  * files that mention the function if a protocol of the workspace has `__call__`.
