@@ -1,11 +1,11 @@
 /**
  * Measures relocation: the search for a selector's position in a newer commit. truth.py finds the expected
  * positions (the truth) without relocation, for definitions and statements (the anchors). In a checkout of the
- * older commit, each anchor gets a cursor selector and, if possible, an anchor selector. A definition also gets a
- * symbol selector. Anchor and symbol selectors are measured with and without `docVersion`, the version of the file.
- * Then all selectors are located in a checkout of the newer commit. Prints precision, recall and the time of a
- * `locate`. Also prints precision and recall for several thresholds of the best candidate's score (τ), and of its
- * lead over the second candidate's score (δ).
+ * older commit, each anchor gets a cursor selector. If possible, it also gets an anchor selector and, only for a
+ * definition, a symbol selector. Anchor and symbol selectors are measured with and without `docVersion`, the version
+ * of the file. Then all selectors are located in a checkout of the newer commit. Prints precision, recall and the
+ * time of a `locate`. Also prints precision and recall for several thresholds of the best candidate's score (τ), and
+ * of its lead over the second candidate's score (δ).
  *
  * `--without` measures only the selectors without `docVersion`. `--every 3` takes every third pair of commits.
  * `--wrong` writes the wrong answers to a file. `--lost` writes the selectors without an answer, except those of
