@@ -16,7 +16,7 @@ const groups = Array.from({ length: SEEDS / SEEDS_PER_TEST }, (_, group) =>
 );
 
 test.each(groups.map((seeds) => [seeds] as const))(
-  'the gate has no missed diagnostic and no false alarm for the random changes of the seeds %j',
+  'for the random changes of the seeds %j, the gate and the command line agree on both sides, and the gate has no missed diagnostic and no false alarm',
   { timeout: 900_000 },
   async (seeds) => {
     await using folder = await temporaryFolder();

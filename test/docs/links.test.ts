@@ -91,7 +91,7 @@ describe('links of the documentation', () => {
       expect(fault('docs/install.md', address)).toBeUndefined();
   });
 
-  test('lead from docs/README.md to every other page in docs', () => {
+  test('lead from docs/README.md to every other page directly in docs', () => {
     const listed = new Set(PARSED.get('docs/README.md')?.addresses);
     const pages = PAGES.filter((page) => /^docs\/(?!README)[^/]+$/u.test(page)).map((page) => page.slice(5));
     expect(pages.filter((page) => !listed.has(page))).toEqual([]);

@@ -44,9 +44,9 @@ export interface Step {
 }
 
 export interface StepResult extends Finished {
-  /** The workflow commands in stdout and stderr, without the start and the end of the log group `Programs`. */
+  /** The workflow commands in stdout and stderr, without those that start and end the log group `Programs`. */
   readonly commands: readonly RunnerCommand[];
-  /** True if the log contains the group `Programs`. */
+  /** True if the log contains the group `Programs`, and no other command in this group. */
   readonly hasPrograms: boolean;
   readonly outputs: Readonly<Record<string, string>>;
   readonly summary: string;
@@ -158,7 +158,10 @@ function variableOf(input: string): string {
   return `INPUT_${input.replaceAll(' ', '_').toUpperCase()}`;
 }
 
-/** Removes the start and the end of the log group `Programs`. `hasPrograms` is false if the group is missing. */
+/**
+ * Removes the start and the end of the log group `Programs`. If the group is missing or contains another command,
+ * removes nothing, and `hasPrograms` is false.
+ */
 function withoutPrograms(commands: readonly RunnerCommand[]): Pick<StepResult, 'commands' | 'hasPrograms'> {
   const start = commands.findIndex(({ name, data }) => name === 'group' && data === 'Programs');
   if (start < 0 || commands[start + 1]?.name !== 'endgroup') return { commands, hasPrograms: false };

@@ -62,7 +62,7 @@ export async function writeLibrary(repository: SandboxRepository): Promise<void>
 
 /**
  * Changes files without lanser, and requests the definition of `make` after each change. Every answer must come
- * from the background process and match the current files.
+ * from the warm process (a background process that keeps servers running) and match the current files.
  *
  * @param everyCold the number of changes between two comparisons with the answer of a new process.
  */

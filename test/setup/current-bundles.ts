@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { refreshProducts } from '../../scripts/products.ts';
 
-/** Builds dist/ before the tests, so that tests never run a version that is older than src/. */
+/** Updates the validators and dist/ before the tests and each rerun, so that no test runs an older version of src/. */
 export async function setup(project: TestProject): Promise<void> {
   const refresh = async (): Promise<void> => refreshProducts(['validators', 'bundles']);
   project.onTestsRerun(refresh);
