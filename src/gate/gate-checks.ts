@@ -1,5 +1,5 @@
 import { diffTrees } from '../git/tree-changes.ts';
-import { isInconclusive, type SideFailure, type SideName } from '../trees/both-sides.ts';
+import { isInconclusive, SideError, type SideFailure, type SideName } from '../trees/both-sides.ts';
 import { supplementaryEvidence } from './evidence/supplementary-evidence.ts';
 import type { CheckedInput, GateChecksInput, PreparedInput } from './gate-checks-input.ts';
 import { checkProposals, type CheckedProposals } from './proposals/check-proposals.ts';
@@ -46,7 +46,7 @@ export async function gateChecks(input: GateChecksInput): Promise<GateChecks> {
       if (!isInconclusive(error)) throw error;
       // After an exceeded deadline, all checks fail with the same error object. Reports this error only once.
       const isKnown = [...projectFailures, ...failures].some((failure) => failure.error === error);
-      if (!isKnown) failures.push({ side: 'after', error });
+      if (!isKnown) failures.push({ side: error instanceof SideError ? error.side : 'after', error });
       return fallback;
     }
   };

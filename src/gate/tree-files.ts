@@ -16,8 +16,8 @@ export const MAX_DOCUMENT_SIZE: number = 32 * 2 ** 20;
 const MAX_KEPT_BYTES = 64 * 2 ** 20;
 
 /**
- * The regular files of a tree, by path. Omits symbolic links, submodules, and names that are not UTF-8. The methods
- * that read a file throw E/INCONCLUSIVE if the repository lacks the content.
+ * The regular files of a tree, by path, and given documents, by name. Omits other symbolic links, submodules, and
+ * names that are not UTF-8. The methods that read a file throw E/INCONCLUSIVE if the repository lacks the content.
  */
 export interface TreeFiles extends SchemaFiles {
   readonly entries: ReadonlyMap<string, TreeEntry>;
@@ -29,14 +29,16 @@ export interface TreeFiles extends SchemaFiles {
   blob(file: string): Promise<Buffer | undefined>;
 }
 
+/** @param documents the entries of files under further names, which may lead through links. */
 export async function openTreeFiles(
   store: ObjectStore,
   tree: string,
   signal: AbortSignal,
+  documents: ReadonlyMap<string, TreeEntry> = new Map(),
 ): Promise<TreeFiles> {
   const listed = await listTree(store, tree, signal);
   const files = listed.filter(({ kind }) => kind === 'file' || kind === 'executable');
-  const entries = new Map(files.map((entry) => [entry.path, entry]));
+  const entries = new Map([...files.map((entry) => [entry.path, entry] as const), ...documents]);
   const values = new Map<string, unknown>();
   let cachedBytes = 0;
   const byName = new Map<string, string[]>();
@@ -65,7 +67,7 @@ export async function openTreeFiles(
   ): AsyncGenerator<readonly [file: string, content: Buffer | undefined]> {
     const readable = names.flatMap((name) => {
       const entry = entries.get(name);
-      return entry === undefined || entry.size > MAX_DOCUMENT_SIZE ? [] : [entry];
+      return entry === undefined || entry.size > MAX_DOCUMENT_SIZE ? [] : [{ ...entry, path: name }];
     });
     const readableNames = new Set(readable.map(({ path: name }) => name));
     const contents = readBlobs(store, readable, signal);

@@ -5,6 +5,7 @@ import type { SubmoduleTrees } from '../git/submodule-trees.ts';
 import type { ConfigurationChange } from '../model/report.ts';
 import { splitLines } from '../text/lines.ts';
 import type { TreeChange } from '../git/tree-changes.ts';
+import type { TreeLinks } from '../git/tree-links.ts';
 import { withBaseAttributes } from '../trees/base-attributes.ts';
 import { changedPaths, changedSubmodules, filesAndLinks, type WrittenTree } from '../trees/changed-paths.ts';
 import { changesThroughLinks } from '../trees/changes-through-links.ts';
@@ -53,6 +54,8 @@ export interface TreesOnDisk {
    * that Pyright does not read and that differ only in their content.
    */
   readonly changedPaths: readonly string[];
+  /** The symbolic links of each folder. */
+  readonly links: Readonly<Record<SideName, TreeLinks>>;
   /** Returns the changes with the paths by which Pyright checks the documents. These paths may lead through links. */
   changesThroughLinks(
     changes: readonly TreeChange[],
@@ -148,6 +151,7 @@ export async function writeTrees(
     files: { before: filesAndLinks(baseEntries), after: filesAndLinks(headEntries) },
     changedPaths: changedPaths(...written),
     configurationChanges: await configurationChanges(store, base, head, pinned.places.keys(), signal),
+    links: { before: baseLinks, after: headLinks },
     changesThroughLinks: async (changes, documents) =>
       changesThroughLinks(store, [baseLinks, headLinks], changes, documents, signal),
     async write(tree, folder) {

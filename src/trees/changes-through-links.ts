@@ -1,6 +1,8 @@
+import { posix } from 'node:path';
 import type { ObjectStore } from '../git/object-store.ts';
 import { diffTrees, type TreeChange } from '../git/tree-changes.ts';
 import type { TreeLinks } from '../git/tree-links.ts';
+import type { TreeEntry } from '../git/trees.ts';
 import { writeTree } from '../git/worktree.ts';
 
 type PerSide<T> = readonly [base: T, head: T];
@@ -20,35 +22,33 @@ export async function changesThroughLinks(
   documents: PerSide<ReadonlySet<string>>,
   signal: AbortSignal,
 ): Promise<readonly TreeChange[]> {
-  const base = contentsOf(links[0], documents[0]);
-  const head = contentsOf(links[1], documents[1]);
-  if (!base.throughLink && !head.throughLink) return changes;
-  const ofDocuments = await diffTrees(
-    store,
-    await writeTree(store, base.ids, signal),
-    await writeTree(store, head.ids, signal),
-    signal,
+  const base = documentEntries(links[0], documents[0]);
+  const head = documentEntries(links[1], documents[1]);
+  if ([...base, ...head].every(([name, entry]) => name === entry.path)) return changes;
+  const treeOf = async (entries: ReadonlyMap<string, TreeEntry>): Promise<string> =>
+    writeTree(store, new Map([...entries].map(([name, { id }]) => [name, id])), signal);
+  const ofDocuments = await diffTrees(store, await treeOf(base), await treeOf(head), signal);
+  // A change of a file that both sides reach by the same document is a change of this document.
+  const reached = [...head].flatMap(([name, { path }]) =>
+    base.get(name)?.path === path && posix.basename(name) === posix.basename(path) ? [path] : [],
   );
-  const isDocument = (name: string | null): boolean =>
-    name !== null && documents.some((names) => names.has(name));
+  const names = new Set([...documents[0], ...documents[1], ...reached]);
+  const isDocument = (name: string | null): boolean => name !== null && names.has(name);
   return [
     ...changes.filter(({ basePath, headPath }) => !isDocument(basePath) && !isDocument(headPath)),
     ...ofDocuments,
   ];
 }
 
-/** Returns the documents' blob ids by name. `throughLink` is true if any of the names leads through a link. */
-function contentsOf(
+/** Returns the regular file of each document, by the document's name. Follows links. */
+export function documentEntries(
   links: TreeLinks,
   documents: ReadonlySet<string>,
-): { readonly ids: ReadonlyMap<string, string>; readonly throughLink: boolean } {
-  const ids = new Map<string, string>();
-  let throughLink = false;
+): ReadonlyMap<string, TreeEntry> {
+  const entries = new Map<string, TreeEntry>();
   for (const document of documents) {
     const found = links.follow(document);
-    if (found.kind !== 'file') continue;
-    ids.set(document, found.entry.id);
-    throughLink ||= found.links.length > 0;
+    if (found.kind === 'file') entries.set(document, found.entry);
   }
-  return { ids, throughLink };
+  return entries;
 }

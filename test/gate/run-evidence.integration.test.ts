@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { judge } from '../../src/gate/policy-result.ts';
 import { policyOf } from '../../src/gate/policy.ts';
+import { MAX_DOCUMENT_SIZE } from '../../src/gate/tree-files.ts';
 import type { Report } from '../../src/model/report.ts';
 import { gateReport, type Start } from '../helpers/lanser.ts';
 import { useSandbox, type SandboxRepository } from '../helpers/sandbox.ts';
@@ -150,4 +151,141 @@ test('code that head makes unreachable is listed among the suppressions, but cod
       text: expect.stringContaining('not analyzed') as string,
     },
   ]);
+});
+
+const CLEAN = 'x: int = 1\n';
+const HIDING = 'x: int = ""  # type: ignore\n';
+
+interface DocumentChange {
+  readonly base: (repository: SandboxRepository) => Promise<void>;
+  readonly head: (repository: SandboxRepository) => Promise<void>;
+  /** The kind and the path of each finding. */
+  readonly findings: readonly string[];
+}
+
+/** Changes of documents whose names lead through links or are not names of Python files, with the expected findings. */
+const DOCUMENTS: Readonly<Record<string, DocumentChange>> = {
+  'a link to a text file replaces a module': {
+    base: async ({ write }) => write('regular/a.py', CLEAN),
+    async head({ remove, write, link }) {
+      await remove('regular/a.py');
+      await write('regular/a.txt', HIDING);
+      await link('regular/a.py', 'a.txt');
+    },
+    findings: ['suppression regular/a.py'],
+  },
+  'a module replaces a link to a text file': {
+    async base({ write, link }) {
+      await write('back/a.txt', CLEAN);
+      await link('back/a.py', 'a.txt');
+    },
+    async head({ remove, write }) {
+      await remove('back/a.py');
+      await write('back/a.py', HIDING);
+    },
+    findings: ['suppression back/a.py'],
+  },
+  'a text file changes behind a chain of links': {
+    async base({ write, link }) {
+      await write('chain/end/d.txt', 'def f(x: int) -> int:\n    return x\n');
+      await link('chain/c', 'end');
+      await link('chain/b', './c//d.txt');
+      await link('chain/a.py', 'b');
+    },
+    head: async ({ write }) => write('chain/end/d.txt', 'def f(x) -> int:\n    return eval(x)\n'),
+    findings: ['any chain/a.py', 'dynamic chain/a.py'],
+  },
+  'a module in a linked folder uses `cast` of an unchanged module under a different name': {
+    async base({ write, link }) {
+      await write('folder/.lib/pkg/typed.txt', 'from typing import cast as sure\n');
+      await link('folder/.lib/pkg/typed.py', 'typed.txt');
+      await write('folder/.lib/pkg/m.py', CLEAN);
+      await link('folder/pkg', '.lib/pkg');
+    },
+    head: async ({ write }) =>
+      write('folder/.lib/pkg/m.py', 'from .typed import sure\nx: int = sure(int, "")\n'),
+    findings: ['cast folder/pkg/m.py'],
+  },
+  'the link of a folder gets a different target': {
+    async base({ write, link }) {
+      await write('target/.v1/m.py', CLEAN);
+      await write('target/.v2/m.py', HIDING);
+      await link('target/pkg', '.v1');
+    },
+    async head({ remove, link }) {
+      await remove('target/pkg');
+      await link('target/pkg', '.v2');
+    },
+    findings: ['suppression target/pkg/m.py'],
+  },
+  'tests are removed behind a link, and a new stub is a link': {
+    async base({ write, link }) {
+      await write('tests/a.txt', 'def test_one():\n    assert True\n');
+      await link('tests/test_a.py', 'a.txt');
+    },
+    async head({ write, link }) {
+      await write('tests/a.txt', 'def helper():\n    assert True\n');
+      await link('tests/stub.pyi', 'stub.txt');
+      await write('tests/stub.txt', CLEAN);
+    },
+    findings: ['stub tests/stub.pyi', 'test tests/test_a.py'],
+  },
+  'an included file is not named like a module': {
+    base: async ({ write }) => write('bin/tool', CLEAN),
+    head: async ({ write }) => write('bin/tool', HIDING),
+    findings: ['suppression bin/tool'],
+  },
+  'included files lose their annotations or their code': {
+    async base({ write }) {
+      await write('bin/types.ts', 'def f(x: int) -> int:\n    return x\n');
+      await write('bin/code.txt', 'y = 2\n');
+    },
+    async head({ write }) {
+      await write('bin/types.ts', 'def f(x):\n    return x\n');
+      await write('bin/code.txt', '# empty\n');
+    },
+    findings: ['any bin/types.ts', 'deleted bin/code.txt'],
+  },
+  'a folder moves, and a link at the old path leads to the new folder': {
+    base: async ({ write }) => write('moved/pkg/m.py', HIDING),
+    async head({ remove, write, link }) {
+      await remove('moved/pkg');
+      await write('moved/.real/m.py', HIDING);
+      await link('moved/pkg', '.real');
+    },
+    findings: [],
+  },
+};
+
+test('evidence covers documents that Pyright checks through links or under names that are not names of Python files', async () => {
+  const linked = await sandbox.repository('linked');
+  const include = ['.', 'bin/tool', 'bin/types.ts', 'bin/code.txt'];
+  await linked.write('pyrightconfig.json', JSON.stringify({ include }));
+  for (const { base } of Object.values(DOCUMENTS)) await base(linked);
+  await linked.commit('base');
+  for (const { head } of Object.values(DOCUMENTS)) await head(linked);
+  await linked.commit('head');
+  const { evidence } = (await gateReport(['--base', 'HEAD~1'], { ...start, cwd: linked.path })).report;
+  const { suppressions, files } = evidence;
+  const findings = [...(suppressions?.introduced ?? []), ...Object.values(files ?? {}).flat()];
+  const expected = Object.values(DOCUMENTS).flatMap((change) => change.findings);
+  expect(findings.map(({ kind, uri }) => `${kind} ${uri}`).toSorted()).toEqual(expected.toSorted());
+  expect(suppressions?.hidden).toBe(4);
+});
+
+test('a changed or deleted file of more than 32 MiB that Pyright does not check does not make the gate inconclusive', async () => {
+  const large = await sandbox.repository('large');
+  const text = `# ${'x'.repeat(MAX_DOCUMENT_SIZE)}\n`;
+  for (const name of ['gone.ts', 'changed.ts']) await large.write(name, text);
+  await large.write('a.py', CLEAN);
+  await large.commit('base');
+  await large.remove('gone.ts');
+  await large.write('changed.ts', `${text}\n`);
+  await large.write('a.py', HIDING);
+  await large.commit('head');
+  const { failures, evidence } = (await gateReport(['--base', 'HEAD~1'], { ...start, cwd: large.path }))
+    .report;
+  expect(failures).toEqual([]);
+  expect(evidence.suppressions?.introduced.map(({ uri }) => uri)).toEqual(['a.py']);
+  expect(evidence.files?.deleted.map(({ uri }) => uri)).toEqual(['gone.ts']);
 });

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { MAX_DOCUMENT_SIZE } from '../../src/gate/tree-files.ts';
+import type { Report } from '../../src/model/report.ts';
 import { gateReport } from '../helpers/lanser.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 
@@ -43,4 +45,30 @@ test('new suppressions lower the reward if base sets `countSuppressions`', async
   // The new comment counts once for each of its rules, `a` and `b`. The comment `# type: ignore` is not new: base
   // has it on a different line.
   expect(counted.reward).toMatchObject({ r: -1, components: { diag_delta: -2 } });
+});
+
+test('the gate is inconclusive if a changed document of more than 32 MiB is in head, or in both sides, but not if it is deleted', async () => {
+  const repository = await sandbox.repository('large');
+  const failures = async (): Promise<Report['failures']> =>
+    (await gateReport(['--base', 'HEAD~1'], { cwd: repository.path, env: sandbox.env })).report.failures;
+  const failure = { code: 'E/INCONCLUSIVE', details: { path: 'a.py', reason: 'it is larger than 32 MiB' } };
+  const message = (side: string): string =>
+    `"a.py" in ${side} cannot be read for evidence: it is larger than 32 MiB. Exclude the file in base's configuration of Pyright, or split it into files with other names.`;
+  const large = `# ${'x'.repeat(MAX_DOCUMENT_SIZE)}\n`;
+  await repository.write('a.txt', 'x = 1\n');
+  await repository.link('a.py', 'a.txt');
+  await repository.commit('small');
+  await repository.write('a.txt', large);
+  await repository.commit('large');
+  expect(await failures()).toMatchObject([{ ...failure, side: 'after', message: message('head') }]);
+  await repository.write('a.txt', 'x = 1\n');
+  await repository.commit('small again');
+  expect(await failures()).toMatchObject([{ ...failure, side: 'before', message: message('base') }]);
+  await repository.write('pyrightconfig.json', '{ "exclude": ["excluded.py"] }');
+  for (const name of ['gone.py', 'excluded.py']) await repository.write(name, large);
+  await repository.commit('excluded');
+  await repository.write('excluded.py', `${large}\n`);
+  await repository.remove('gone.py');
+  await repository.commit('deleted');
+  expect(await failures()).toEqual([]);
 });

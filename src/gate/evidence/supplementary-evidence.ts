@@ -1,10 +1,12 @@
 import type { EvidenceFinding } from '../../model/bundle.ts';
 import type { TreeChange } from '../../git/tree-changes.ts';
 import type { SideName } from '../../trees/both-sides.ts';
+import { documentEntries } from '../../trees/changes-through-links.ts';
 import { inEditorLines } from '../../trees/editor-lines.ts';
 import type { PreparedInput } from '../gate-checks-input.ts';
 import type { ProjectOutcome } from '../project.ts';
 import type { GateChecks } from '../report-parts.ts';
+import { openTreeFiles, type TreeFiles } from '../tree-files.ts';
 import { changedConfigurations } from './configuration-versions.ts';
 import { gateEvidence, type ProjectChecks } from './gate-evidence.ts';
 import { weakerProject } from './project-settings.ts';
@@ -19,13 +21,24 @@ export async function supplementaryEvidence({
   before,
   after,
 }: PreparedInput): Promise<GateChecks['evidence']> {
-  const { changes, trees } = preparation;
+  const { changes, store, trees, wholeTrees } = preparation;
+  const { signal } = options;
   const { configurationChanges: changed } = trees;
   const { versions, unreadable } = await changedConfigurations(changed, before, after);
-  const checks = projects.then(async (checked) => ({
-    files: checkedFiles(checked),
-    unreachable: unreachableIn(checked, await inEditorLines(changes, trees)),
-  }));
+  const checks = projects.then(async (checked): Promise<ProjectChecks> => {
+    const files = checkedFiles(checked);
+    const documents = files ?? { before: new Set<string>(), after: new Set<string>() };
+    const linked = await trees.changesThroughLinks(changes, [documents.before, documents.after]);
+    const open = async (side: SideName): Promise<TreeFiles> =>
+      openTreeFiles(store, wholeTrees[side], signal, documentEntries(trees.links[side], documents[side]));
+    return {
+      files,
+      ...(linked === changes
+        ? {}
+        : { throughLinks: { before: await open('before'), after: await open('after'), changes: linked } }),
+      unreachable: unreachableIn(checked, await inEditorLines(linked, trees)),
+    };
+  });
   // Prevents an unhandled rejection if the checks fail before `gateEvidence` waits for them.
   checks.catch(() => {});
   const { weakened, ...found } = await gateEvidence({
@@ -34,7 +47,7 @@ export async function supplementaryEvidence({
     changes,
     configurations: versions,
     checks,
-    signal: options.signal,
+    signal,
   });
   const fileFindings = [...unreadable, ...weakened];
   if (changed.length === 0) return { ...found, weakened: fileFindings };

@@ -31,8 +31,10 @@ import { weakerSettings } from './weaker-settings.ts';
 export async function findEvidence(input: EvidenceTask, step: Step): Promise<FoundEvidence> {
   const before = without(input.before, input.after);
   const after = without(input.after, input.before);
-  const oldMarks = await placedMarks(before, requestModules(input.modules.before), step);
-  const newMarks = await placedMarks(after, requestModules(input.modules.after), step);
+  // The parsers determine the language by the file extension.
+  const nameOf = (uri: string): string => (input.python?.has(uri) === true ? `${uri}.py` : uri);
+  const oldMarks = await placedMarks(before, requestModules(input.modules.before), nameOf, step);
+  const newMarks = await placedMarks(after, requestModules(input.modules.after), nameOf, step);
   step(ALL_FILES, ALL_FILES_TIMEOUT_MS);
   const isStrict = ({ mark }: PlacedMark): boolean => mark.isStrict === true;
   const [oldPlaces, newPlaces] = [placesIn(before), placesIn(after)];
@@ -48,14 +50,15 @@ export async function findEvidence(input: EvidenceTask, step: Step): Promise<Fou
     const old = before.get(uri);
     if (old === undefined) continue;
     begin(uri, text, step);
-    annotations.push(...(await removedAnnotations(uri, old, text)));
+    const found = await removedAnnotations(nameOf(uri), old, text);
+    annotations.push(...found.map((one) => ({ ...one, uri })));
   }
   // A move from `name.py` to `name/__init__.py` does not replace another module.
   const renamed = moved.filter(({ from, to }) => to !== from.replace(/\.py$/u, '/__init__.py'));
   const shadows = shadowingFiles([...addedFiles, ...renamed.map(({ to }) => to)], input.modules.before.files);
   const newStubs = moved.filter(({ from, to }) => to.endsWith('.pyi') && !from.endsWith('.pyi'));
   const stubs = [...addedFiles.filter((uri) => uri.endsWith('.pyi')), ...newStubs.map(({ to }) => to)];
-  const emptied = await emptiedFiles(before, after);
+  const emptied = await emptiedFiles(before, after, nameOf);
   // A deleted file is already a finding, so its comments such as `# pyright: strict` are not.
   const removedStrict = addedMarks(newMarks.filter(isStrict), oldMarks.filter(isStrict)).filter(
     ({ uri }) => !deleted.includes(uri),
@@ -110,13 +113,14 @@ function begin(uri: string, text: string, step: Step): void {
 async function placedMarks(
   sources: Sources,
   modules: ModuleSources,
+  nameOf: (uri: string) => string,
   step: Step,
 ): Promise<readonly PlacedMark[]> {
   const names = typingNames(modules);
   const marks: PlacedMark[] = [];
   for (const [uri, text] of sources) {
     begin(uri, text, step);
-    for (const mark of await marksOf(uri, text, names)) marks.push({ uri, mark });
+    for (const mark of await marksOf(nameOf(uri), text, names)) marks.push({ uri, mark });
   }
   return marks;
 }
@@ -136,12 +140,17 @@ function placesIn(sources: Sources): (uri: string, span: Span) => EvidenceFindin
 }
 
 /** Returns the files that lost all code. Omits a file if at least half of its old lines are new in other files. */
-async function emptiedFiles(before: Sources, after: Sources): Promise<readonly string[]> {
+async function emptiedFiles(
+  before: Sources,
+  after: Sources,
+  nameOf: (uri: string) => string,
+): Promise<readonly string[]> {
   const linesOf = cachedLines();
   const emptied: string[] = [];
   for (const [uri, text] of after) {
     const old = before.get(uri);
-    if (old !== undefined && !(await hasCode(uri, text)) && (await hasCode(uri, old))) emptied.push(uri);
+    const name = nameOf(uri);
+    if (old !== undefined && !(await hasCode(name, text)) && (await hasCode(name, old))) emptied.push(uri);
   }
   if (emptied.length === 0) return [];
   const current = new Set(

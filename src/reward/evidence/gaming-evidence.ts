@@ -18,6 +18,8 @@ export interface ConfigurationVersions {
 export interface EvidenceInput {
   readonly before: Sources;
   readonly after: Sources;
+  /** The sources that are Python regardless of their names. Default: names determine the language. */
+  readonly python?: ReadonlySet<string> | undefined;
   readonly configurations?: readonly ConfigurationVersions[] | undefined;
   /** The old and the new Python modules, to find re-exported names and replaced modules. Default: the sources. */
   readonly modules?: { readonly before: ModuleSources; readonly after: ModuleSources } | undefined;
@@ -70,12 +72,12 @@ export async function gamingEvidence(input: EvidenceInput): Promise<GamingEviden
 }
 
 export async function evidenceAndMoves(input: EvidenceInput): Promise<FoundEvidence> {
-  const { before, after, configurations, isLost = () => false, signal } = input;
+  const { before, after, python, configurations, isLost = () => false, signal } = input;
   const modules = input.modules ?? { before: modulesOf(before), after: modulesOf(after) };
   using earlier = serveModules(modules.before);
   using current = serveModules(modules.after);
   const outcome = await thread.run(
-    { before, after, configurations, modules: { before: earlier.modules, after: current.modules } },
+    { before, after, python, configurations, modules: { before: earlier.modules, after: current.modules } },
     { timeoutMs: START_TIMEOUT_MS, signal, transfer: [earlier.modules.port, current.modules.port] },
   );
   if (outcome.kind === 'gave up') {

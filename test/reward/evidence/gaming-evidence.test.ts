@@ -403,3 +403,23 @@ test('unchanged files, and files of an unknown language, have no evidence', asyn
   expect(await between({ 'a.py': text }, { 'a.py': text })).toEqual({ findings: [], removed: [], hidden: 0 });
   expect((await between({ 'a.md': '' }, { 'a.md': text })).findings).toEqual([]);
 });
+
+test('the sources in `python` are read as Python regardless of their names', async () => {
+  const before = new Map([
+    ['tool', 'def f(x: int): ...\n'],
+    ['code.ts', 'x = 1\n'],
+    ['other', 'x = 1\n'],
+  ]);
+  const after = new Map([
+    ['tool', 'def f(x): ...  # type: ignore\n'],
+    ['code.ts', '# empty\n'],
+    ['other', 'x = 1  # type: ignore\n'],
+  ]);
+  const { findings, hidden } = await gamingEvidence({ before, after, python: new Set(['tool', 'code.ts']) });
+  expect(findings.map(({ kind, uri, text }) => [kind, uri, text])).toEqual([
+    ['deleted', 'code.ts', 'code.ts: now contains no code'],
+    ['any', 'tool', 'f: annotation removed'],
+    ['suppression', 'tool', 'type: ignore'],
+  ]);
+  expect(hidden).toBe(1);
+});
