@@ -9,7 +9,7 @@ import { asOrdinaryUser } from '../../helpers/ordinary-user.ts';
 import type { Tree } from '../../helpers/write-tree.ts';
 import { create, edit, jail, remove, rename, summary, workspace } from './jailed.ts';
 
-/** Returns steps of every kind. Each step uses this path. */
+/** Returns steps of every kind. Each step uses `uri`, which is a path or a URI. */
 const touching = (uri: string): readonly EditStep[] => [
   edit(uri),
   create(uri),

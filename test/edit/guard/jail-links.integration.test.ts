@@ -108,7 +108,7 @@ test('a link whose target is not UTF-8 is rejected', async () => {
   expect(summary(await ws.jail([edit('l')]))).toEqual(['l: name-not-utf-8']);
 });
 
-test('with the workspace or a link to it as root, paths through the workspace or the link are accepted', async () => {
+test('if the root is the workspace or a link to it, paths into the workspace by either name are accepted, and paths out of it are rejected', async () => {
   await using ws = await workspace(LINKS);
   const link = path.join(path.dirname(ws.root), 'link-to-ws');
   await symlink('ws', link);

@@ -107,7 +107,7 @@ export const anyTree: fc.Arbitrary<SimpleTree> = fc
     return tree;
   });
 
-/** Random numbers from which {@link stepsOf} makes a step. */
+/** Random values from which {@link stepsOf} makes a step. */
 export interface Choice {
   readonly kind: number;
   readonly target: number;

@@ -7,7 +7,7 @@ import { folderWith, refusalOf } from './planned.ts';
 
 const name = (text: string): WorkspacePath => text as WorkspacePath;
 
-test('the reader treats links, paths through links and names that are too long as missing', async () => {
+test('the reader treats links, paths through links or files, and names that are too long as missing', async () => {
   await using folder = await folderWith({
     'pkg/a.py': 'a',
     'link.py': { to: 'pkg/a.py' },

@@ -189,7 +189,7 @@ test('reversed ranges, positions inside a character and half characters in new t
   }
 });
 
-test('inserted lines have the most frequent line ending of the file, and other text stays unchanged', async () => {
+test('inserted lines get the most frequent line ending of the file (of equally frequent ones, the first), or keep their own endings if the file has none; other text stays unchanged', async () => {
   const insertion = at(0, 0, 0, 0, 'x\ny\r\nz\r');
   expect(String(await edited('a\r\nb\r\nc\n', insertion))).toBe('x\r\ny\r\nz\r\na\r\nb\r\nc\n');
   expect(String(await edited('a\rb\rc\n', insertion))).toBe('x\ry\rz\ra\rb\rc\n');
