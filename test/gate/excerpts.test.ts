@@ -29,7 +29,7 @@ test("an excerpt contains the diagnostic's line, the line before and the line af
   ]);
 });
 
-test('an excerpt is omitted if a line is too long, if the line or the file is missing, or after 1,000 excerpts', async () => {
+test('an excerpt is omitted if one of its lines is too long, if the line or the file is missing, or after the first 1,000 diagnostics', async () => {
   await using folder = await temporaryFolder();
   await writeFile(path.join(folder.path, 'a.py'), `${'x'.repeat(501)}\ny\nz\n`);
   const withoutExcerpt = [at(0), at(1), at(90), at(0, 'missing.py')];

@@ -81,7 +81,7 @@ test('the reward counts errors and warnings equally, and the report contains the
   });
 });
 
-test('the report folder contains every form of the report except text, and the bundles of base and head', () => {
+test('the report folder contains the report in every format except text, and the bundles of base and head', () => {
   const read = (name: string): string => readFileSync(path.join(reports, name), 'utf8');
   expect(readdirSync(reports, { recursive: true, encoding: 'utf8' }).toSorted()).toEqual([
     'bundles',

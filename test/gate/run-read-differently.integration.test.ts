@@ -32,7 +32,7 @@ const WRONG = 'x: int = ""\n';
 
 test.each<[what: string, base: Files, head: Files, message: RegExp]>([
   [
-    'a file whose name has a backslash',
+    'two files whose paths have a backslash',
     { 'pyproject.toml': '[tool.pyright]\nexclude = ["gen/*_pb2.py"]\n', 'gen/a_pb2.py': '', 'd/e/b.py': '' },
     { 'gen/x\\y_pb2.py': WRONG, 'd\\e/z.py': '' },
     /^The path "(?:gen\/x\\\\y_pb2\.py|d\\\\e\/z\.py)" contains a backslash, which Pyright reads as a slash\./u,
@@ -81,7 +81,7 @@ test('the gate is inconclusive if a link named tool.py leads to a file that Git 
   expect(report.failures[0]?.message).toMatch(/^Git may convert "tool" on checkout/u);
 });
 
-test('attributes for line ends, for other files, or for $Id$ in files without $Id$ do not make the gate inconclusive', async () => {
+test('attributes for line ends, for the encoding UTF-8, for other files, or for $Id$ in files without $Id$ do not make the gate inconclusive', async () => {
   const base = { 'ends/a.py': 'x = 1\n', 'others/a.py': 'x = 1\n', 'identifier/a.py': 'x = 1\n' };
   const report = await gateOver(base, {
     'ends/.gitattributes': '* text=auto eol=crlf\n*.py working-tree-encoding=UTF-8\n',
