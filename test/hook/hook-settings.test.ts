@@ -10,7 +10,7 @@ const HANDLER = { type: 'command', command: 'lanser hook', timeout: 60 };
 test.each([
   ['claude', 'Edit|MultiEdit|Write'],
   ['codex', 'apply_patch|Edit|Write'],
-] as const)('new settings of %s contain a hook for each event', (agent, matcher) => {
+] as const)('new settings of %s contain a hook for SessionStart, PostToolUse and Stop', (agent, matcher) => {
   for (const text of [undefined, '', ' \n', '{}']) {
     expect((JSON.parse(withHooks(agent, text)) as Settings).hooks).toEqual({
       SessionStart: [{ hooks: [HANDLER] }],
