@@ -45,5 +45,5 @@ const PROGRAMS = Object.keys(FORMS)
   .map((name) => [name]);
 const MODULES = ['a.beside', 'a.deep.down'].map((name) => ['-m', name]);
 
-/** The arguments of Python for each program, and for each module with relative imports. */
+/** The arguments of Python for each program `u_*.py`, and for two modules with relative imports of `a.b`. */
 export const RUN: readonly (readonly string[])[] = [...PROGRAMS, ...MODULES];
