@@ -34,7 +34,7 @@ const COMMANDS = [
   '%0A::warning::x',
   '\u001B]0;title\u0007',
 ];
-/** Uses `${IFS}`, which is a space in a shell, because Git allows no spaces in the name of a branch. */
+/** Uses `${IFS}`, which a shell replaces by white space, because Git allows no spaces in the name of a branch. */
 const BRANCH = 'x$(touch${IFS}ran)`touch${IFS}ran`;\'"&|${{github.token}}';
 const PROJECT = '[project]\nname = "app"\n';
 const sandbox = useSandbox();
