@@ -6,7 +6,7 @@ import { localTarget } from './local-target.ts';
 export interface Scene {
   readonly root: unknown;
   readonly random: SeededRandom;
-  /** The objects in two compared schemas that contain a difference, or reach it through references. */
+  /** The objects and arrays in two compared schemas that contain a difference, or lead to one through `$ref`. */
   readonly differing: ReadonlySet<object>;
 }
 
