@@ -9,7 +9,7 @@ function problemOf(line: unknown): string {
   return found?.pair instanceof LanserError ? found.pair.message : 'none';
 }
 
-test('each pair has a line number, an ordinal and an id, and blank lines are skipped', () => {
+test('each pair has a line number, an ordinal and an id (null if the line has none), and blank lines are skipped', () => {
   const text = `\uFEFF${JSON.stringify({ ...pair, id: { a: 1 } })}\r\n\n  \n${JSON.stringify(pair)}`;
   expect(readManifest(text).map(({ line, ordinal, id }) => [line, ordinal, id])).toEqual([
     [1, 1, { a: 1 }],
