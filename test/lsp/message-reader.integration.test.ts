@@ -83,7 +83,7 @@ describe('the reader rejects', () => {
   test.each([
     ['a length that is negative', 'Content-Length: -5\r\n\r\n{}'],
     ['a length that is not a number', 'Content-Length: 0x10\r\n\r\n{}'],
-    ['a length above the maximum length of a string', 'Content-Length: 10000000000\r\n\r\n{}'],
+    ['a length above the maximum size of a message', 'Content-Length: 10000000000\r\n\r\n{}'],
     ['no length', 'Content-Type: x\r\n\r\n{}'],
     ['a usage text', 'Usage of the server'],
     ['a line of plain text', 'starting\n'],
