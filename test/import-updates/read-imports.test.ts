@@ -127,7 +127,7 @@ test.each([
   ['f(\nimport a', ['import a']],
   ['from b\\\nimport a', ['from b\\\nimport a']],
 ])(
-  'code in the line above does not hide an import, but a backslash joins the lines: %j',
+  'code in the line above does not hide an import, but a backslash outside of comments joins the lines: %j',
   (text, expected) => {
     expect(read(text).map(({ start, end }) => text.slice(start, end))).toEqual(expected);
   },
