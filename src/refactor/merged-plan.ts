@@ -111,4 +111,5 @@ const CONFLICT_REASONS: Readonly<Record<FileConflict['kind'], string>> = {
   gone: 'is missing, or is not a regular file',
   removed: 'was changed, and the plan removes it',
   binary: 'is binary for Git, so it cannot be merged',
+  encoding: 'has a different encoding than before, so it cannot be merged',
 };

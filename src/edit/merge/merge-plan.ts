@@ -15,8 +15,11 @@ import { type ConflictHunk, conflictHunks } from './conflict-hunks.ts';
 /** The reason why a file cannot be merged. */
 export type FileConflict =
   | { readonly uri: string; readonly kind: 'hunks'; readonly hunks: readonly ConflictHunk[] }
-  /** `gone`: no regular file. `removed`: the plan removes a changed file. `binary`: a version is binary for Git. */
-  | { readonly uri: string; readonly kind: 'gone' | 'removed' | 'binary' };
+  /**
+   * `gone`: no regular file. `removed`: the plan removes a changed file. `binary`: a version is binary for Git.
+   * `encoding`: the versions have different encodings.
+   */
+  | { readonly uri: string; readonly kind: 'gone' | 'removed' | 'binary' | 'encoding' };
 
 export type MergedPlan =
   /** The plan's edit, adapted to the current files. `merged` lists files that changed after the plan was made. */
@@ -100,6 +103,9 @@ async function mergeOne(input: MergeInput, file: PlannedFile): Promise<MergedOne
   const theirs = bytesAfter(file, base, plan.positionEncoding);
   if (documentVersion(theirs) !== after)
     throw contradiction(uri, 'does not have the planned version after the edits');
+  const encodings = [base, ours, theirs].map((bytes) => decodeSource(bytes).encoding);
+  // Git merges bytes, so the result could contain text in two encodings.
+  if (new Set(encodings).size > 1) return { kind: 'conflict', conflict: { uri, kind: 'encoding' } };
   const result = await mergeFile(git, temporaryDirectory, { base, ours, theirs }, signal);
   if (result.kind === 'binary') return { kind: 'conflict', conflict: { uri, kind: 'binary' } };
   const now = decodeSource(ours).text;

@@ -66,3 +66,13 @@ test('if a file did not change after the plan was made, its edits stay the same,
     });
   }
 });
+
+test('a file that got a different encoding after the plan was made is a conflict', async () => {
+  await using folder = await folderWith({ 'a.py': BEFORE });
+  const planned = await plan(folder.path, [edit('a.py', at(3, 0, 3, 0, 'ö = 2'))]);
+  await writeTree(folder.path, { 'a.py': `# new\n${TEXT}` });
+  expect(await merged(folder.path, planned)).toMatchObject({ kind: 'merged', merged: ['a.py'] });
+  await writeTree(folder.path, { 'a.py': Buffer.from(`# coding: latin-1\n${TEXT}`, 'latin1') });
+  const files = [{ uri: 'a.py', kind: 'encoding' }];
+  expect(await merged(folder.path, planned)).toEqual({ kind: 'conflict', files });
+});
