@@ -16,6 +16,7 @@ import { editRequestOptions, type EditOptions } from './edit-options.ts';
 import { insideJail } from './guard.ts';
 import { mergedPlan } from './merged-plan.ts';
 import { checkBundleId, checkPlanId, readPlan, type PreviewedPlan } from './read-plan.ts';
+import { withRepeatedChecks } from './repeated-checks.ts';
 import { isPlanId, storedPlan } from './stored-plans.ts';
 
 export interface ApplyOptions extends EditOptions {
@@ -46,7 +47,8 @@ export async function apply(
     options: { ...editRequestOptions(applyOptions), ...(threeWay === true ? { threeWay } : {}) },
   };
   return answeredBundle<EditFacts>(session, request, async (progress: EditProgress) => {
-    const { plan, checks, notCovered } = await planOf(session, planInput);
+    const preview = await planOf(session, planInput);
+    const { plan } = preview;
     progress.request = { ...request, options: { ...request.options, planId: plan.planId } };
     const repository = await repositoryOf(session);
     // The paths are checked before the plan's id. So a path outside of the workspace causes E/JAIL even if the id is
@@ -57,14 +59,19 @@ export async function apply(
     if (plan.resolution !== undefined && plan.resolution !== null) progress.resolution = plan.resolution;
     if (threeWay !== true) await checkDiff(plan, folderReader(session.root));
     const carried = threeWay === true ? await mergedPlan(session, plan) : undefined;
-    const allChecks = carried === undefined ? checks : [...checks, carried.check];
-    const jailed = { plan: carried?.plan ?? plan, repository, checks: allChecks, notCovered };
-    await applyPlan(session, jailed, applyOptions, progress);
+    const checks = carried === undefined ? preview.checks : [...preview.checks, carried.check];
+    const jailed = { ...preview, plan: carried?.plan ?? plan, checks, repository };
+    await applyPlan(session, await withRepeatedChecks(session, jailed, applyOptions), applyOptions, progress);
   });
 }
 
 async function planOf(session: WorkspaceSession, planInput: unknown): Promise<PreviewedPlan> {
-  if (!isPlanId(planInput)) return readPlan(planInput);
+  if (!isPlanId(planInput)) {
+    const preview = readPlan(planInput);
+    const earlier =
+      preview.request?.cmd === 'apply' ? await storedPlan(session, preview.plan.planId) : preview;
+    return { ...preview, request: earlier?.request };
+  }
   const stored = await storedPlan(session, planInput);
   if (stored !== undefined && readPlan(stored.plan).plan.planId.startsWith(planInput)) return stored;
   throw new LanserError(

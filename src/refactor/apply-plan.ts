@@ -24,9 +24,10 @@ import { verifyWritten } from './verify-written.ts';
 import { fileMove } from './move.ts';
 
 /** A plan that has passed the jail: all its paths are real paths in the workspace. */
-export interface JailedPlan extends Pick<EditIntent, 'checks' | 'notCovered' | 'renamed' | 'moved'> {
-  readonly plan: Plan;
+export interface JailedPlan extends PreviewedPlan, Pick<EditIntent, 'renamed' | 'moved'> {
   readonly repository: Repository | undefined;
+  /** Files that may use the changed code; default: those of `moved` or `renamed`. */
+  readonly users?: readonly string[];
 }
 
 /**
@@ -45,7 +46,7 @@ export async function applyPlan(
   const { plan, repository, notCovered, renamed, moved } = jailed;
   const reader = folderReader(session.root);
   const steps = await treeSteps(plan, reader);
-  const affected = affectedFiles(plan, steps, notCovered, moved?.importers ?? renamed?.users);
+  const affected = affectedFiles(plan, steps, notCovered, jailed.users ?? moved?.importers ?? renamed?.users);
   const paths = touchedPaths(plan, steps);
   const filters = await throughFilters(session, repository, paths, options);
   const guarded = [
@@ -67,7 +68,8 @@ export async function applyPlan(
   note(progress, session, { plan, checks, notCovered }, preview);
   if (steps.steps.length === 0) return;
   if (options.apply !== true) {
-    await storePlan(session, plan.planId, { plan, checks: checksToKeep(checks), notCovered });
+    const { request = progress.request } = jailed;
+    await storePlan(session, plan.planId, { plan, checks: checksToKeep(checks), notCovered, request });
     return;
   }
   await writeSteps(session, session.root, steps);

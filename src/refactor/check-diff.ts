@@ -20,16 +20,14 @@ export async function checkDiff(plan: Plan, reader: TreeReader): Promise<void> {
   const steps = await stepsOf(plan, reader);
   const { diff } = await makePlan({ steps, annotations: {} }, reader, { resolution: null });
   // A file may have become executable since the preview. The edit keeps the current mode.
-  if (diff?.replaceAll(MODE, '') === plan.diff.replaceAll(MODE, '')) return;
+  const mode = /(?<=^(?:deleted|index) .*) 100(?:644|755)$/gmu;
+  if (diff?.replaceAll(mode, '') === plan.diff.replaceAll(mode, '')) return;
   throw new LanserError(
     'E/SCHEMA_INVALID',
     'The diff of the plan does not match its edits. Create the plan again.',
     { planId: plan.planId },
   );
 }
-
-/** Matches the mode of an existing file in the header of a patch. */
-const MODE = /(?<=^(?:deleted|index) .*) 100(?:644|755)$/gmu;
 
 /** Returns a plan's steps: edits of existing files, then operations (such as renames), then edits of new files. */
 async function stepsOf(plan: Plan, reader: TreeReader): Promise<readonly EditStep[]> {

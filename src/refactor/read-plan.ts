@@ -1,6 +1,6 @@
 import { isRecord } from '../model/json-record.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import type { BundleOf, Check, EditFacts, NotCovered } from '../model/bundle.ts';
+import type { BundleOf, BundleRequest, Check, EditFacts, NotCovered } from '../model/bundle.ts';
 import type { Plan } from '../model/plan.ts';
 import { hashViolations } from '../schema/hash-violations.ts';
 import { violationsOf } from '../schema/validate.ts';
@@ -8,26 +8,19 @@ import { violationText, type SchemaViolation } from '../schema/violations.ts';
 import { decodeUtf8 } from '../text/decode-utf8.ts';
 import { readJson } from '../text/json-text.ts';
 
-/** A plan, and findings of its preview that the plan does not contain. */
+/** A plan, and the findings and the request of its preview, if known. */
 export interface PreviewedPlan {
   readonly plan: Plan;
   readonly checks: readonly Check[];
   readonly notCovered: readonly NotCovered[];
+  readonly request?: BundleRequest | undefined;
 }
 
-/** The checks that `apply` runs itself. Their earlier results are dropped. */
-const RECOMPUTED_CHECKS: ReadonlySet<string> = new Set([
-  'clean-tree',
-  'configuration',
-  'confirmation',
-  'filters',
-  'jail',
-  'merge',
-  'verification',
-]);
+/** The checks of a request. `apply` runs all other checks itself, and drops their earlier results. */
+const KEPT_CHECKS = ['collisions', 'completeness', 'imports', 'name', 'overrides', 'selector'];
 
 export function checksToKeep(checks: readonly Check[]): readonly Check[] {
-  return checks.filter(({ name }) => !RECOMPUTED_CHECKS.has(name));
+  return checks.filter(({ name }) => KEPT_CHECKS.includes(name));
 }
 
 /** Reads a plan, or a preview's plan and findings, from a parsed value or JSON text or bytes. Does not verify ids. */
@@ -37,7 +30,7 @@ export function readPlan(input: unknown): PreviewedPlan {
   const violations = violationsOf(isBundle ? 'bundle' : 'plan', document);
   if (violations.length > 0) throw invalid(violations);
   if (!isBundle) return { plan: document as Plan, checks: [], notCovered: [] };
-  const { edits, facts } = document as unknown as BundleOf<EditFacts>;
+  const { edits, facts, request } = document as unknown as BundleOf<EditFacts>;
   if (edits.plan === null || facts === null || !('safety' in facts)) {
     throw new LanserError(
       'E/USAGE',
@@ -48,6 +41,7 @@ export function readPlan(input: unknown): PreviewedPlan {
     plan: edits.plan,
     checks: checksToKeep(facts.safety.checks),
     notCovered: facts.notCovered,
+    request,
   };
 }
 

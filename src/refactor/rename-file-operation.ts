@@ -23,12 +23,13 @@ import { joinedRenames } from './joined-renames.ts';
 import { moveOf, fileMove, type Move } from './move.ts';
 import { serversOfMove, type MoveServer } from './move-servers.ts';
 
-/** Plans the move of a file or folder and the updates of imports. Writes the edit only on request. */
+/** Plans the move of a file or folder and the updates of imports. `finish` gets the edit, as in `rename`. */
 export async function renameFile(
   session: WorkspaceSession,
   oldUri: string,
   newUri: string,
   options: EditOptions = {},
+  finish: typeof finishEdit = finishEdit,
 ): Promise<BundleOf<EditFacts>> {
   if (oldUri === '' || newUri === '')
     throw new LanserError(
@@ -51,7 +52,7 @@ export async function renameFile(
     const [step] = steps;
     if (step?.kind !== 'rename') throw new TypeError('the jail returned a different step');
     const move = await moveOf(session.root, step.oldUri as WorkspacePath, step.newUri as WorkspacePath);
-    await finishEdit(session, await intentOf(session, move, options, progress), options, progress);
+    await finish(session, await intentOf(session, move, options, progress), options, progress);
   });
 }
 

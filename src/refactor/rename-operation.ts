@@ -28,12 +28,13 @@ export interface RenameOptions extends PlacedEditOptions {
   readonly overrides?: boolean | undefined;
 }
 
-/** Renames the symbol at a place. Previews the edit, or writes it on request. */
+/** Renames the symbol at a place, or previews the edit. `finish` gets the edit; the registry never passes `finish`. */
 export async function rename(
   session: WorkspaceSession,
   selector: string | PositionSpec,
   newName: string,
   options: RenameOptions = {},
+  finish: typeof finishEdit = finishEdit,
 ): Promise<BundleOf<EditFacts>> {
   const { overrides } = options;
   const bundleOptions = {
@@ -94,7 +95,7 @@ export async function rename(
       renamed: { ...renamed, route, opened },
       isUnchanged,
     };
-    await finishEdit(session, intent, options, progress);
+    await finish(session, intent, options, progress);
   });
 }
 

@@ -15,11 +15,10 @@ import { type ConflictHunk, conflictHunks } from './conflict-hunks.ts';
 /** The reason why a file cannot be merged. */
 export type FileConflict =
   | { readonly uri: string; readonly kind: 'hunks'; readonly hunks: readonly ConflictHunk[] }
-  /**
-   * `gone`: no regular file. `removed`: the plan removes a changed file. `binary`: a version is binary for Git.
-   * `encoding`: the versions have different encodings.
-   */
-  | { readonly uri: string; readonly kind: 'gone' | 'removed' | 'binary' | 'encoding' };
+  /** `gone`: no regular file. `removed`: the plan removes a changed file. `binary`: a version is binary for Git. */
+  | { readonly uri: string; readonly kind: 'gone' | 'removed' | 'binary' }
+  /** The versions have different encodings. */
+  | { readonly uri: string; readonly kind: 'encoding' };
 
 export type MergedPlan =
   /** The plan's edit, adapted to the current files. `merged` lists files that changed after the plan was made. */

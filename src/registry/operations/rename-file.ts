@@ -32,6 +32,6 @@ export const renameFile: Operation<'renameFile'> = {
   parameters: ['oldUri', 'newUri'],
   writes: 'if applied',
   readsCheckout: true,
-  run: planRenameFile,
+  run: async (session, oldUri, newUri, options) => planRenameFile(session, oldUri, newUri, options),
   words: editWords,
 };

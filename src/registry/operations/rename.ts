@@ -20,6 +20,6 @@ export const rename: Operation<'rename'> = {
   parameters: ['newName'],
   writes: 'if applied',
   readsCheckout: true,
-  run: planRename,
+  run: async (session, selector, newName, options) => planRename(session, selector, newName, options),
   words: editWords,
 };
