@@ -35,13 +35,14 @@ async function candidatesNamed(
   name: string,
 ): Promise<readonly CandidateSource[]> {
   if (name === '-') return patchesIn('standard input', await inputBytes(edge, name));
-  const info = await stat(path.resolve(edge.cwd, name)).catch(() => undefined);
+  // Node takes an empty path for the current folder.
+  const info = name === '' ? undefined : await stat(path.resolve(edge.cwd, name)).catch(() => undefined);
   // A name such as "./name" is always a path.
   const isPath = path.isAbsolute(name) || /^\.{1,2}(?:[\\/]|$)/u.test(name);
   const isRevision = async (): Promise<boolean> =>
     (await revisionId(repository, `${name}^{commit}`, edge.signal)) !== undefined;
   if (info === undefined) {
-    if (isPath || (FILE_NAME.test(name) && !(await isRevision()))) {
+    if (name === '' || isPath || (FILE_NAME.test(name) && !(await isRevision()))) {
       throw new LanserError(
         'E/USAGE',
         `The file or folder ${JSON.stringify(shownName(name))} does not exist. Check the path of the candidate.`,

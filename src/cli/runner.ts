@@ -21,9 +21,16 @@ export function createRunner(caller: Caller, setExitCode: (code: number) => void
   return (request, work) =>
     async (...args) => {
       // Commander passes the command as the last argument.
-      const { verbose, json } = (args.at(-1) as Command).optsWithGlobals<CommonOptions>();
+      const command = args.at(-1) as Command;
+      const { verbose, json } = command.optsWithGlobals<CommonOptions>();
       const edge = processEdge(caller, verbose === true);
       try {
+        const empty = command.options.find((option) => {
+          const isPath = /[<[](?:dir|file)[>\]]$/u.test(option.flags);
+          return isPath && command.getOptionValue(option.attributeName()) === '';
+        });
+        // Node takes an empty path for the current folder.
+        if (empty) throw new LanserError('E/USAGE', `The path of ${empty.long} is empty. Name a path.`);
         setExitCode(await work(edge, ...args));
       } catch (error) {
         const failed =

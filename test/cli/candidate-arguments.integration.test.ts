@@ -9,12 +9,12 @@ const sandbox = useSandbox();
 
 async function reader(
   repository: string,
-): Promise<(input: Buffer | string) => ReturnType<typeof candidatesOf>> {
+): Promise<(input: Buffer | string, name?: string) => ReturnType<typeof candidatesOf>> {
   const { path: cwd } = await sandbox.repository(repository);
-  return async (input) => {
+  return async (input, name = '-') => {
     const { signal } = new AbortController();
     const edge = { cwd, host: testHost(sandbox.env), signal, stdin: Readable.from([Buffer.from(input)]) };
-    return candidatesOf(edge as unknown as Edge, cwd, ['-']);
+    return candidatesOf(edge as unknown as Edge, cwd, [name]);
   };
 }
 
@@ -49,4 +49,12 @@ test('UTF-16, which Windows PowerShell writes for `git diff > x.patch`, is rejec
       message: 'standard input is encoded in UTF-16. Convert it to UTF-8.',
     });
   }
+});
+
+test('an empty name is rejected, and does not mean the current folder', async () => {
+  const read = await reader('empty-name');
+  await expect(read('', '')).rejects.toMatchObject({
+    code: 'E/USAGE',
+    message: 'The file or folder "" does not exist. Check the path of the candidate.',
+  });
 });
