@@ -62,7 +62,7 @@ export async function headOf(
       return { head: source.revision, uncommitted: undefined };
     case 'patch': {
       const patch = Buffer.from(source.patch);
-      const tree = async (): Promise<string> => patched(store, base, patch, signal);
+      const tree = async (): Promise<string> => applyPatch(store, base, patch, signal);
       return { head: 'worktree', uncommitted: { parent: base, tree } };
     }
     case 'directory': {
@@ -72,20 +72,6 @@ export async function headOf(
       return { head: 'worktree', uncommitted: { parent, tree } };
     }
   }
-}
-
-async function patched(
-  store: ObjectStore,
-  base: string,
-  patch: Uint8Array,
-  signal: AbortSignal,
-): Promise<string> {
-  const applied = await applyPatch(store, base, patch, signal);
-  if (applied.kind === 'applied') return applied.tree;
-  throw new LanserError(
-    'E/APPLY_CONFLICT',
-    `The patch does not apply to base: ${applied.reason}. Create it again from the base revision.`,
-  );
 }
 
 async function worktreeStore(store: ObjectStore, directory: string): Promise<ObjectStore> {

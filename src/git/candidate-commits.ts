@@ -1,54 +1,69 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { devNull } from 'node:os';
 import path from 'node:path';
+import { LanserError } from '../model/lanser-error.ts';
 import { WITHOUT_USER_ATTRIBUTES } from './attributes.ts';
 import type { GitResult } from './command.ts';
 import { splitNul } from './git.ts';
 import { materialise } from './materialise.ts';
 import type { ObjectStore } from './object-store.ts';
+import { skippedChange } from './skipped-change.ts';
 import { listTree } from './trees.ts';
 
-export type AppliedPatch =
-  | { readonly kind: 'applied'; readonly tree: string }
-  /** The patch does not apply. `reason` is Git's message. */
-  | { readonly kind: 'rejected'; readonly reason: string };
-
 /**
- * Applies a patch to the tree of a commit by the rules of `git apply`, and writes the new tree to the store. Does not
- * need a work tree.
+ * Applies a patch to the tree of base by the rules of `git apply`, and writes the new tree to the store. Does not need
+ * a work tree.
  *
- * @throws LanserError E/INCONCLUSIVE if Git cannot read the commit's tree or write the new tree.
+ * @returns the id of the new tree.
+ * @throws LanserError E/APPLY_CONFLICT if the patch, or a part of it, does not apply; E/INCONCLUSIVE if Git cannot read
+ * base's tree or write the new tree.
  */
 export async function applyPatch(
   store: ObjectStore,
-  commit: string,
+  base: string,
   patch: Uint8Array,
   signal: AbortSignal,
-): Promise<AppliedPatch> {
+): Promise<string> {
+  const input = patchInput(patch);
+  const skipped = skippedChange(input);
+  if (skipped !== undefined) {
+    throw conflict(skipped, ': git diff --submodule=short --src-prefix=a/ --dst-prefix=b/');
+  }
   const folder = await mkdtemp(path.join(store.temporaryDirectory, 'patch-'));
   try {
     const env = { GIT_INDEX_FILE: path.join(folder, 'index') };
     const cwd = store.temporaryDirectory;
     const { git } = store.repository;
     const inStore = (...args: string[]): readonly string[] => [`--git-dir=${store.directory}`, ...args];
-    await git.read(inStore('read-tree', commit), { cwd, env, signal });
+    await git.read(inStore('read-tree', base), { cwd, env, signal });
     // The user's configuration of `git apply` must not change the result.
     const options = ['--cached', '--whitespace=nowarn', '--no-ignore-whitespace'];
     // `git diff` prints nothing for equal trees. By default, `git apply` rejects the resulting empty patch.
-    if (Buffer.from(patch).toString('latin1').trim() === '') options.push('--allow-empty');
-    const input = withLineEnd(patch);
+    if (Buffer.from(input).toString('latin1').trim() === '') options.push('--allow-empty');
     const applied = await git.run(inStore('apply', ...options, '-'), { cwd, env, signal, input });
-    if (applied.exitCode !== 0) return { kind: 'rejected', reason: reasonOf(applied.stderr) };
+    if (applied.exitCode !== 0) throw conflict(reasonOf(applied.stderr));
     const written = await git.read(inStore('write-tree'), { cwd, env, signal });
-    return { kind: 'applied', tree: written.toString('latin1').trim() };
+    return written.toString('latin1').trim();
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** Adds a missing line feed to the last line. Programs often remove it, and Git can reject a patch without it. */
-function withLineEnd(patch: Uint8Array): Uint8Array {
-  return patch.at(-1) === 0x0a ? patch : Buffer.concat([patch, Buffer.from('\n')]);
+/**
+ * Returns a patch for `git apply`. Removes a byte order mark, because Git would skip the line that begins with it.
+ * Adds a missing line feed to the last line: programs often remove it, and Git can reject a patch without it.
+ */
+export function patchInput(patch: Uint8Array): Uint8Array {
+  const isMarked = patch[0] === 0xef && patch[1] === 0xbb && patch[2] === 0xbf;
+  const bytes = isMarked ? patch.subarray(3) : patch;
+  return bytes.at(-1) === 0x0a ? bytes : Buffer.concat([bytes, Buffer.from('\n')]);
+}
+
+function conflict(reason: string, remedy = '.'): LanserError {
+  return new LanserError(
+    'E/APPLY_CONFLICT',
+    `The patch does not apply to base: ${reason}. Create it again from the base revision${remedy}`,
+  );
 }
 
 function reasonOf(stderr: string): string {

@@ -1,5 +1,6 @@
 import { chmod, copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { applyPatch, patchInput } from '../git/candidate-commits.ts';
 import { findGit } from '../git/git.ts';
 import { openObjectStore } from '../git/object-store.ts';
 import { openRepository } from '../git/repository.ts';
@@ -32,8 +33,8 @@ export interface HarborTaskOptions {
  *
  * @returns the paths of the files relative to the folder, sorted.
  * @throws LanserError E/USAGE, for example for a folder that is not empty, a `repository` outside of Git, or invalid
- * weights; E/NOT_FOUND for an unknown revision; E/INCONCLUSIVE if the clone lacks objects of `base`; E/FS_PERMISSIONS
- * if a folder is not writable.
+ * weights; E/NOT_FOUND for an unknown revision; E/APPLY_CONFLICT if the solution does not apply to `base`;
+ * E/INCONCLUSIVE if the clone lacks objects of `base`; E/FS_PERMISSIONS if a folder is not writable.
  */
 export async function writeHarborTask(options: HarborTaskOptions): Promise<readonly string[]> {
   const { host, folder, instruction, solution } = options;
@@ -51,7 +52,8 @@ export async function writeHarborTask(options: HarborTaskOptions): Promise<reado
       await writeFile(place, text);
       if (file.endsWith('.sh')) await chmod(place, 0o755);
     }
-    if (solution !== undefined) await writeFile(path.join(folder, 'solution/solution.patch'), solution);
+    if (solution !== undefined)
+      await writeFile(path.join(folder, 'solution/solution.patch'), patchInput(solution));
     for (const place of BUNDLES) await copyFile(bundle, path.join(folder, place));
   } catch (error) {
     throw new LanserError(
@@ -73,12 +75,13 @@ const BUNDLES = ['environment/base.bundle', 'tests/base.bundle'];
 
 /** Writes a Git bundle with the branch `main`. Returns its path, and the ids of `base` and of the new commit. */
 async function baseBundle(
-  { host, repository: place, base: revision, signal }: HarborTaskOptions,
+  { host, repository: place, base: revision, solution, signal }: HarborTaskOptions,
   scratch: string,
 ): Promise<{ readonly base: string; readonly commit: string; readonly bundle: string }> {
   const repository = await openRepository(await findGit(host, [place]), place);
   const store = await openObjectStore(repository, scratch, signal);
   const base = await resolveCommit(store, revision, undefined, signal);
+  if (solution !== undefined) await applyPatch(store, base, solution, signal);
   const tree = await treeOf(store, base, signal);
   // The author and the date are fixed, so the same base always gives the same commit.
   const text = `tree ${tree}\nauthor lanser <> 0 +0000\ncommitter lanser <> 0 +0000\n\nbase\n`;

@@ -27,10 +27,46 @@ test('a patch without its final line feed gives the same tree as the whole patch
       const tree = await repository.git(['rev-parse', `${head}^{tree}`]);
       const { store, signal } = opened;
       for (const given of [patch, patch.subarray(0, -1)])
-        expect(await applyPatch(store, base, given, signal)).toEqual({ kind: 'applied', tree });
+        expect(await applyPatch(store, base, given, signal)).toBe(tree);
     }),
     { numRuns: 20 },
   );
+});
+
+test('a byte order mark at the start of a patch does not hide the first file', async () => {
+  await using repository = await temporaryRepository();
+  await repository.write('m.py', 'a = 1\n');
+  const base = await repository.commit();
+  await repository.git(['mv', 'm.py', 'n.py']);
+  await repository.write('p.py', 'b = 1\n');
+  const head = await repository.commit();
+  const patch = await repository.git(['diff', '--find-renames', base, head]);
+  await using opened = await openedStore(repository.path);
+  const tree = await applyPatch(opened.store, base, Buffer.from(`\u{FEFF}${patch}`), opened.signal);
+  expect(tree).toBe(await repository.git(['rev-parse', `${head}^{tree}`]));
+});
+
+test('a patch is rejected if Git would skip a part of it, or would shorten a path', async () => {
+  await using repository = await temporaryRepository();
+  await repository.write('pkg/m.py', 'a = 1\n');
+  const base = await repository.commit();
+  await repository.write('pkg/m.py', 'a = 2\n');
+  await repository.write('pkg/n.py', 'b = 1\n');
+  const head = await repository.commit();
+  const patch = await repository.git(['diff', base, head]);
+  const unprefixed = await repository.git(['diff', '--no-prefix', base, head, '--', 'pkg/n.py']);
+  await using opened = await openedStore(repository.path);
+  for (const [given, problem] of [
+    [
+      `Submodule lib 1a2b3c4..5d6e7f8:\n  > change\n${patch}`,
+      /line 1 \("Submodule .*skip it\. Create it again/u,
+    ],
+    [unprefixed, /line 1 \("diff --git pkg\/n\.py pkg\/n\.py"\) has paths without .* git diff --submodule/u],
+  ] as const)
+    await expect(applyPatch(opened.store, base, Buffer.from(given), opened.signal)).rejects.toMatchObject({
+      code: 'E/APPLY_CONFLICT',
+      message: expect.stringMatching(problem) as string,
+    });
 });
 
 test('a conflict between a file and a folder is reported with their common path', async () => {
