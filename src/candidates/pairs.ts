@@ -18,7 +18,7 @@ type GateBetween = (sides: Sides, label: string) => Promise<Report>;
 
 /**
  * Merges each pair of candidates, and finds the new diagnostics of the merge. Two gates compare the merge with one
- * candidate each. A diagnostic is new if both gates report it as introduced.
+ * candidate each. A diagnostic is new if each gate reports it as introduced, or as changed (with a new message).
  */
 export async function checkPairs(
   candidates: readonly CandidateSides[],
@@ -76,10 +76,10 @@ async function checkPair(
     }
     reports.push(report);
   }
-  const introduced = inBoth(reports.map(({ delta }) => delta?.introduced ?? []));
+  const introduced = inBoth(reports.map(onlyInMerge));
   if (introduced.length > 0) return { ...pair, introduced, conclusion: 'findings' };
-  // A diagnostic on which repeated checks disagree is not in `introduced`, but may be introduced too.
-  const [undecided] = inBoth(reports.map(possiblyIntroduced));
+  // A diagnostic on which repeated checks disagree may be new too.
+  const [undecided] = inBoth(reports.map(possiblyOnlyInMerge));
   if (undecided === undefined) return { ...pair, conclusion: 'clean' };
   const error = new LanserError(
     'E/INCONCLUSIVE',
@@ -89,9 +89,13 @@ async function checkPair(
   return { ...pair, conclusion: 'inconclusive', error: error.toJSON() };
 }
 
-function possiblyIntroduced({ delta }: Report): readonly DeltaDiagnostic[] {
-  const unstable = (delta?.unstable ?? []).filter(({ side }) => side === 'after');
-  return [...(delta?.introduced ?? []), ...unstable.map(({ diagnostic }) => diagnostic)];
+function onlyInMerge({ delta }: Report): readonly DeltaDiagnostic[] {
+  return [...(delta?.introduced ?? []), ...(delta?.changed ?? []).map(({ after }) => after)];
+}
+
+function possiblyOnlyInMerge(report: Report): readonly DeltaDiagnostic[] {
+  const unstable = (report.delta?.unstable ?? []).filter(({ side }) => side === 'after');
+  return [...onlyInMerge(report), ...unstable.map(({ diagnostic }) => diagnostic)];
 }
 
 function inBoth([

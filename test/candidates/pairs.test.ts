@@ -18,6 +18,7 @@ const error: DeltaDiagnostic = {
 const unstable = (side: 'before' | 'after', diagnostic = error): Partial<Delta> => ({
   unstable: [{ side, seen: 'second', diagnostic }],
 });
+const changed: Partial<Delta> = { changed: [{ before: { ...error, message: 'worse' }, after: error }] };
 
 /** Returns a store whose merges have this result. */
 function mergingWith(result: GitResult): ObjectStore {
@@ -36,6 +37,10 @@ const merging = mergingWith({ exitCode: 0, stdout: Buffer.from(`${'f'.repeat(40)
 test.each<[error: string, conclusion: string, first: Partial<Delta>, second: Partial<Delta>]>([
   ['new in both comparisons', 'findings', { introduced: [error] }, { introduced: [error] }],
   ['new in one comparison', 'clean', { introduced: [error] }, {}],
+  ['new in one comparison and changed in the other', 'findings', { introduced: [error] }, changed],
+  ['changed in both comparisons', 'findings', changed, changed],
+  ['changed in one comparison', 'clean', changed, {}],
+  ['changed in one comparison and unstable in the other', 'inconclusive', changed, unstable('after')],
   ['unstable in both comparisons', 'inconclusive', unstable('after'), unstable('after')],
   ['new in one and unstable in the other', 'inconclusive', { introduced: [error] }, unstable('after')],
   ['unstable in one comparison', 'clean', {}, unstable('after')],

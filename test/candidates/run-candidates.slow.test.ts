@@ -34,6 +34,28 @@ test('with --pairs, the conclusion of a pair of candidates can be findings, conf
   expect(conflict?.conflicts).toEqual(['rates.py']);
 });
 
+test('an error of one candidate whose message the other candidate changes is a finding of the pair', async () => {
+  const { path: cwd, write, commit, git } = await sandbox.repository('message');
+  await write('a.py', 'def f(x: int) -> int:\n    return x\n');
+  await commit();
+  for (const [name, file, code] of [
+    ['optional', 'a.py', 'def f(x: int) -> "str | None":\n    return str(x)\n'],
+    ['caller', 'c.py', 'from a import f\n\n\ndef use(v: str) -> None: ...\n\n\nuse(f(1))\n'],
+  ] as const) {
+    await git(['checkout', '--quiet', '-b', name, 'main']);
+    await write(file, code);
+    await commit();
+  }
+  for (const names of [
+    ['optional', 'caller'],
+    ['caller', 'optional'],
+  ]) {
+    const { result } = await candidates([...names, '--pairs'], { ...start, cwd });
+    expect(result.pairs).toMatchObject([{ conclusion: 'findings', introduced: [{ uri: 'c.py' }] }]);
+    expect(result.pairs?.[0]?.introduced[0]?.message).toContain('str | None');
+  }
+});
+
 test('with --format jsonl, each candidate is printed as a line of JSON', async () => {
   const { stdout, exitCode } = await lanser(
     ['candidates', '--base', 'main', '--scope', 'affected', '--format', 'jsonl', 'words', 'typed'],
