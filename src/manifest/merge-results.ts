@@ -14,8 +14,8 @@ interface Results {
  * Merges the results of a manifest's shards. Yields one line for each non-blank line of the manifest, in order.
  *
  * @param folders the outputs of the runs, in any order.
- * @throws LanserError E/VERSION_SKEW for different manifests, different versions of lanser, or different results of
- * a pair; E/INCONCLUSIVE for a pair that is missing in all indexes; E/USAGE for a folder without a readable manifest;
+ * @throws LanserError E/VERSION_SKEW for different manifests, versions of lanser, results of a pair, or commits of a
+ * revision; E/INCONCLUSIVE for a pair that is missing in all indexes; E/USAGE for a folder without a readable manifest;
  * E/SCHEMA_INVALID for an invalid index, and for a report that is missing, changed or unreadable.
  */
 export async function* mergeResults(folders: readonly OutputName[]): AsyncGenerator<string, void> {
@@ -33,6 +33,7 @@ export async function* mergeResults(folders: readonly OutputName[]): AsyncGenera
     results.push({ folder, entries: await readEntries(folder) });
   }
   let tool: string | undefined;
+  const commits = new Map<string, string>();
   for (const line of readManifest(manifest)) {
     const outcome = await resultOf(line, results);
     tool ??= outcome.tool;
@@ -43,19 +44,39 @@ export async function* mergeResults(folders: readonly OutputName[]): AsyncGenera
         { line: line.line },
       );
     }
+    for (const [revision, commit] of commitsOf(line, outcome)) {
+      const known = commits.get(revision) ?? commit;
+      commits.set(revision, known);
+      if (known === commit) continue;
+      throw new LanserError(
+        'E/VERSION_SKEW',
+        `The result of line ${line.line} of the manifest is from commit ${commit} of ${revision}, but the result of an earlier line is from commit ${known}. Run the manifest again, and merge its results.`,
+        { line: line.line },
+      );
+    }
     yield resultLine(line, outcome);
   }
 }
 
-type Outcome = Pick<ManifestResult, 'error'> & {
-  readonly report: string | null;
-  /** The version of lanser that wrote the report; undefined without a report. */
-  readonly tool: string | undefined;
-};
+function commitsOf({ pair }: ManifestLine, { base, head }: Outcome): readonly (readonly [string, string])[] {
+  if (pair instanceof LanserError) return [];
+  const sides = [[pair.base, base] as const, [pair.head ?? '', head] as const];
+  return sides.flatMap(([revision, commit]) =>
+    commit === null ? [] : [[`${JSON.stringify(revision)} in ${JSON.stringify(pair.repository)}`, commit]],
+  );
+}
+
+type Outcome = Pick<ManifestResult, 'error'> &
+  Pick<ManifestEntry, 'base' | 'head'> & {
+    readonly report: string | null;
+    /** The version of lanser that wrote the report; undefined without a report. */
+    readonly tool: string | undefined;
+  };
 
 async function resultOf(line: ManifestLine, results: readonly Results[]): Promise<Outcome> {
   // The error of an invalid line depends only on the line, so the error is not read from an index.
-  if (line.pair instanceof LanserError) return { report: null, error: line.pair.toJSON(), tool: undefined };
+  if (line.pair instanceof LanserError)
+    return { report: null, error: line.pair.toJSON(), tool: undefined, base: null, head: null };
   const found = results.flatMap(({ folder, entries }) => {
     const entry = entries.get(line.key);
     return entry === undefined ? [] : [{ folder, entry }];
@@ -79,9 +100,9 @@ async function resultOf(line: ManifestLine, results: readonly Results[]): Promis
       { line: line.line },
     );
   }
-  const { report, error, tool } = chosen.entry;
-  if (report === null) return { report, error, tool: undefined };
-  return { report: await readReport(chosen.folder, report), error, tool };
+  const { report, error, tool, base, head } = chosen.entry;
+  if (report === null) return { report, error, tool: undefined, base, head };
+  return { report: await readReport(chosen.folder, report), error, tool, base, head };
 }
 
 function isLaterChange({ base, head, endedAt }: ManifestEntry, earlier: ManifestEntry): boolean {

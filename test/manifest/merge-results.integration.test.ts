@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import type { OutputName } from '../../src/batch/output-file.ts';
 import { mergeResults } from '../../src/manifest/merge-results.ts';
 import { readManifest } from '../../src/manifest/read-manifest.ts';
 import { copyManifest, makeResultsFolder } from '../../src/manifest/results-folder.ts';
@@ -53,9 +54,10 @@ test.each<[change: string, later: Partial<ManifestEntry>, code: string]>([
   await expect(mergeResults(folders).next()).rejects.toMatchObject({ code });
 });
 
-test('merging results of different versions of lanser causes E/VERSION_SKEW', async () => {
-  await using folder = await temporaryFolder();
-  const output = { file: path.join(folder.path, 'one'), name: 'one' };
+async function resultsOfLines(
+  output: OutputName,
+  changes: readonly Partial<ManifestEntry>[],
+): Promise<AsyncGenerator<string, void>> {
   const manifest = `${MANIFEST}${MANIFEST.replace('topic', 'other')}`;
   await copyManifest(await makeResultsFolder(output), output, manifest);
   const entries: ManifestEntry[] = [];
@@ -63,13 +65,34 @@ test('merging results of different versions of lanser causes E/VERSION_SKEW', as
     const text = `{"line":${index}}\n`;
     const digest = createHash('sha256').update(text).digest('hex');
     await writeFile(path.join(output.file, 'reports', `${digest}.json`), text);
-    entries.push({ ...EARLIER, pair: key, report: `sha256:${digest}`, tool: `${index}.0.0` });
+    entries.push({ ...EARLIER, pair: key, report: `sha256:${digest}`, ...changes[index] });
   }
-  await writeFile(
-    path.join(output.file, 'index.jsonl'),
-    entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''),
-  );
-  const merged = mergeResults([output]);
+  const lines = entries.map((entry) => `${JSON.stringify(entry)}\n`);
+  await writeFile(path.join(output.file, 'index.jsonl'), lines.join(''));
+  return mergeResults([output]);
+}
+
+test('merging results of different versions of lanser causes E/VERSION_SKEW', async () => {
+  await using folder = await temporaryFolder();
+  const output = { file: path.join(folder.path, 'one'), name: 'one' };
+  const merged = await resultsOfLines(output, [{ tool: '0.0.0' }, { tool: '1.0.0' }]);
   expect((await merged.next()).value).toContain('"report":{"line":0}');
   await expect(merged.next()).rejects.toMatchObject({ code: 'E/VERSION_SKEW', details: { line: 2 } });
+});
+
+test('merging results of different commits of one branch causes E/VERSION_SKEW', async () => {
+  await using folder = await temporaryFolder();
+  const output = { file: path.join(folder.path, 'one'), name: 'one' };
+  const changes = { base: 'c'.repeat(40), head: 'd'.repeat(40) };
+  const merged = await resultsOfLines(output, [{}, changes]);
+  await merged.next();
+  await expect(merged.next()).rejects.toMatchObject({
+    code: 'E/VERSION_SKEW',
+    message: `The result of line 2 of the manifest is from commit ${changes.base} of "main" in ".", but the result of an earlier line is from commit ${EARLIER.base}. Run the manifest again, and merge its results.`,
+    details: { line: 2 },
+  });
+  // The heads are different branches, and an attempt without a commit of base is not from a different commit.
+  const allowed = await resultsOfLines(output, [{}, { base: null, head: 'd'.repeat(40) }]);
+  await allowed.next();
+  expect((await allowed.next()).value).toContain('"report":{"line":1}');
 });
