@@ -16,5 +16,7 @@ export interface PairOutcome {
   readonly report: string | null;
   /** The error of the gate, of a worker that ended early, or of an invalid line; null with a report. */
   readonly error: ErrorDocument | null;
+  /** True if `error` does not concern the pair: the report could not be written. */
+  readonly endsRun?: true;
   readonly seconds: number;
 }

@@ -159,12 +159,12 @@ function placeOf({ name }: OutputName, index: string, line: number): string {
   return `${JSON.stringify(`${name}/${index}`)}, line ${line}`;
 }
 
-/** Writes a report without its times. Returns the digest of the text, which determines the file's name. */
+/** Writes a report without its times. Returns the digest of the text, which names the file. @throws LanserError E/FS_PERMISSIONS. */
 export async function writeReport(folder: string, report: Report): Promise<ContentHash> {
   const text = `${JSON.stringify({ ...report, timing: {} })}\n`;
   const digest = digestOf(text);
   const file = reportFile(folder, digest);
-  await writeWhole(file, text).catch(refused({ file, name: path.basename(file) }));
+  await writeWhole(file, text).catch(refused({ file, name: path.relative(path.dirname(folder), file) }));
   return digest;
 }
 

@@ -36,7 +36,8 @@ export interface PairWorkerOptions {
  * Evaluates pairs (a base and a change) one after the other, until the input ends or `signal` is aborted. Successive
  * pairs with the same server options share one language server. The pairs of one repository share an object store.
  *
- * A LanserError ends only the evaluation of its pair. Any other error ends the worker.
+ * A LanserError of a gate ends only the evaluation of its pair. If a report cannot be written, the outcome ends the run.
+ * Any other error ends the worker.
  */
 export async function servePairs(options: PairWorkerOptions): Promise<void> {
   const { host, folder, workers, input, send } = options;
@@ -53,13 +54,15 @@ export async function servePairs(options: PairWorkerOptions): Promise<void> {
     if (outcome !== undefined) send({ ...outcome, seconds });
   };
   const evaluate = async (task: PairTask): Promise<Omit<PairOutcome, 'seconds'> | undefined> => {
+    let report: Report | undefined;
     try {
-      const report = await gates.run(task);
+      report = await gates.run(task);
       return { conclusion: report.conclusion, report: await writeReport(folder, report), error: null };
     } catch (error) {
       if (signal.aborted || isStopped(error)) return undefined;
       if (!(error instanceof LanserError)) throw error;
-      return { conclusion: null, report: null, error: error.toJSON() };
+      const failure = { conclusion: null, report: null, error: error.toJSON() };
+      return report === undefined ? failure : { ...failure, endsRun: true };
     }
   };
   lines.on('line', (line) => {

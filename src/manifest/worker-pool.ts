@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { anySignal } from '../model/any-signal.ts';
 import type { Host } from '../model/host.ts';
-import { abortError, LanserError } from '../model/lanser-error.ts';
+import { abortError, errorFrom, LanserError } from '../model/lanser-error.ts';
 import type { PairOutcome } from './pair-task.ts';
 import type { PlannedLine } from './plan-pairs.ts';
 import { startWorker, type WorkerCommand, type WorkerEnd, type WorkerProcess } from './worker-process.ts';
@@ -26,7 +26,7 @@ interface PoolOptions {
  * Evaluates pairs in several workers, and calls `record` with the outcome of each pair. If a worker ends without an
  * outcome, a new worker evaluates the same pair once more. If that worker also ends, the outcome is E/INTERNAL.
  *
- * @throws LanserError after an abort. Rethrows an error of `record`.
+ * @throws LanserError after an abort, or if a report cannot be written. Rethrows an error of `record`.
  */
 export async function runPairs(
   lines: readonly RunnableLine[],
@@ -58,6 +58,7 @@ export async function runPairs(
         const outcome = await worker.run(line.task);
         if (stop.aborted) return;
         if (!('kind' in outcome)) {
+          if (outcome.endsRun === true && outcome.error !== null) throw errorFrom(outcome.error);
           await record(line, outcome);
           continue;
         }
