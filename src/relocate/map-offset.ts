@@ -2,6 +2,12 @@ import { diffArrays } from 'diff';
 import type { Token } from '../syntax/token.ts';
 import type { Unit } from './outline.ts';
 
+/** A logical line, or a string token as a line whose tokens are parts of the string. */
+interface Line {
+  readonly unit: Pick<Unit, 'start' | 'end' | 'tokens'>;
+  readonly text: string;
+}
+
 /** An offset in a new logical line that corresponds to an offset in the matching old line. */
 export interface MappedOffset {
   readonly offset: number;
@@ -12,29 +18,45 @@ export interface MappedOffset {
 /** The direction from a boundary of a range into the range: `ahead` from the start, `back` from the end. */
 export type OffsetSide = 'ahead' | 'back';
 
-/** Maps an offset by the token on the given side. Returns undefined if this token or its counterpart is missing. */
+/** The parts of a string or comment: its lines without white space around them, then words and punctuation. */
+const PARTS: readonly RegExp[] = [/\S(?:.*\S)?/gu, /[\p{ID_Continue}$]+|\S/gu];
+
+/**
+ * Maps an offset by the token on the given side. Returns undefined if this token or its counterpart is missing. In a
+ * changed string or comment, maps by an equal line, or else by an equal word. Returns undefined without one.
+ */
 export function mapOffset(
-  before: { readonly unit: Unit; readonly text: string },
-  after: { readonly unit: Unit; readonly text: string },
+  before: Line,
+  after: Line,
   offset: number,
   side: OffsetSide,
+  parts: readonly RegExp[] = PARTS,
 ): MappedOffset | undefined {
   const tokens = before.unit.tokens;
   const index = tokenAt(tokens, offset, side);
   const token = tokens[index];
   if (token === undefined) return undefined;
   const inToken = offset - token.start;
+  const isPart = parts !== PARTS;
   // The start of the old line maps to the start of the new line, even if the first tokens differ.
-  if (offset === before.unit.start) {
+  if (!isPart && offset === before.unit.start) {
     const [first, newFirst] = [before, after].map(({ unit, text }) =>
       text.slice(unit.start, unit.tokens[0]?.end),
     );
     return { offset: after.unit.start, isUnchanged: first === newFirst };
   }
-  const { partner, isUnchanged } = partnerOf(before, after, index);
+  const { partner, isUnchanged } = partnerOf(before, after, index, isPart);
   const found = after.unit.tokens[partner];
   if (found === undefined) return undefined;
   const [length, newLength] = [token.end - token.start, found.end - found.start];
+  const isText = token.kind === 'string' || token.kind === 'comment';
+  if (isText && !isUnchanged && (isPart || (inToken > 0 && inToken < length))) {
+    const [part, ...smaller] = parts;
+    if (part === undefined) return undefined;
+    const [one, other] = [partsOf(before.text, token, part), partsOf(after.text, found, part)];
+    const mapped = mapOffset(one, other, offset, side, smaller);
+    return mapped && { ...mapped, isUnchanged: false };
+  }
   // With `ahead`, an offset in white space keeps its distance from the next token.
   if (inToken < 0) return { offset: Math.max(found.start + inToken, after.unit.start), isUnchanged };
   // The end of a token, and white space after it, map to the new end. An inner offset keeps its distance from the
@@ -43,6 +65,16 @@ export function mapOffset(
     offset: found.start + (inToken >= length ? newLength : Math.min(inToken, newLength)),
     isUnchanged,
   };
+}
+
+function partsOf(text: string, { kind, start, end }: Token, part: RegExp): Line {
+  const found = [...text.slice(start, end).matchAll(part)];
+  const tokens = found.map(({ 0: match, index }) => ({
+    kind,
+    start: start + index,
+    end: start + index + match.length,
+  }));
+  return { text, unit: { start, end, tokens } };
 }
 
 /**
@@ -71,13 +103,9 @@ const MAX_EDITS = 4000;
 /**
  * Returns the counterpart of a token. Equal tokens correspond as in a diff of the two lines. In replaced runs of
  * equal length, tokens of the same kind correspond by position. Otherwise, only the first tokens and the last tokens
- * of the lines correspond.
+ * of the lines correspond, but not parts of strings.
  */
-function partnerOf(
-  before: { readonly unit: Unit; readonly text: string },
-  after: { readonly unit: Unit; readonly text: string },
-  index: number,
-): Partner {
+function partnerOf(before: Line, after: Line, index: number, isPart: boolean): Partner {
   const [words, others] = [wordsOf(before), wordsOf(after)];
   let [one, other] = [0, 0];
   let removedFrom = -1;
@@ -102,11 +130,12 @@ function partnerOf(
       other += count;
     }
   }
+  if (isPart) return { partner: -1, isUnchanged: false };
   if (index === 0) return { partner: 0, isUnchanged: false };
   if (index === words.length - 1) return { partner: others.length - 1, isUnchanged: false };
   return { partner: -1, isUnchanged: false };
 }
 
-function wordsOf({ unit, text }: { readonly unit: Unit; readonly text: string }): string[] {
+function wordsOf({ unit, text }: Line): string[] {
   return unit.tokens.map(({ start, end }) => text.slice(start, end));
 }

@@ -175,3 +175,25 @@ else:
     expect(await edited.follow('a.py', text)).toBe(`a.py:${line}:${text}`);
   }
 });
+
+const QUERY = 'SQL = """\nSELECT alpha\nFROM users\nWHERE id = 1\nORDER BY name\nLIMIT 10\n"""\n';
+const TABLE = 'AA = 1\nBB = 2\nDD = 3\nTABLE = f"""\n{AA}\n{BB}\n{DD}\n"""\n';
+const WORDS = 'WORDS = "alpha beta gamma delta"\n';
+
+test.each<readonly [title: string, before: string, text: string, after: string, found: string | RegExp]>([
+  ['its line is deleted', QUERY, 'id = 1', QUERY.replace('WHERE id = 1\n', ''), NOT_FOUND],
+  ['its f-string field is deleted', TABLE, 'BB}', TABLE.replace('{BB}\n', ''), NOT_FOUND],
+  ['its word is deleted', WORDS, 'beta', WORDS.replace('beta ', ''), NOT_FOUND],
+  ['its word is replaced', QUERY, 'id = 1', QUERY.replace('id', 'key'), NOT_FOUND],
+  ['its line joins the line above', QUERY, '10', QUERY.replace('name\nLIMIT', 'name LIMIT'), NOT_FOUND],
+  ['a line above it is deleted', QUERY, 'LIMIT 10', QUERY.replace('WHERE id = 1\n', ''), 'a.py:5:LIMIT 10'],
+  ['the lines are indented', QUERY, 'LIMIT 10', QUERY.replaceAll('\n', '\n  '), 'a.py:6:LIMIT 10'],
+  ['a word before it is deleted', WORDS, 'gamma', WORDS.replace('beta ', ''), 'a.py:1:gamma'],
+  ['a word of its line is replaced', QUERY, 'id', QUERY.replace('= 1', '= 2'), 'a.py:4:id'],
+])('a place in a string moves with its line or word: %s', async (_, before, text, after, found) => {
+  await using edited = await history({ 'a.py': before }, { 'a.py': after });
+  expect(await edited.follow('a.py', text)).toMatch(found);
+  const cursor = await edited.follow('a.py', text, 'cursor');
+  if (typeof found === 'string') expect(cursor).toBe(found.slice(0, found.lastIndexOf(':') + 1));
+  else expect(cursor).toMatch(found);
+});
