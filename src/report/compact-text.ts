@@ -198,6 +198,9 @@ function trustParts({ resolution, facts, meta: { truncated } }: Bundle): readonl
     ...(facts !== null && 'references' in facts ? (facts.withSyntaxErrors ?? []) : []).map(
       (uri) => `${visibleLine(uri)} has a syntax error`,
     ),
+    ...(facts !== null && 'symbols' in facts && facts.unlisted !== undefined
+      ? [unlistedWords(facts.unlisted.length)]
+      : []),
   ];
   return [
     ...(resolution === null ? [] : [certainty(resolution)]),
@@ -205,6 +208,11 @@ function trustParts({ resolution, facts, meta: { truncated } }: Bundle): readonl
     ...missing.map((reason) => `incomplete: ${reason}`),
     ...(truncated === null ? [] : [pageWords(truncated)]),
   ];
+}
+
+/** Returns the words for definitions that the server omits from the symbols. */
+export function unlistedWords(count: number): string {
+  return `the server does not list ${plural(count, 'definition')} (repeated names, unreachable code)`;
 }
 
 function pageWords({ total, cursor }: Truncated): string {

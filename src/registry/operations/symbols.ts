@@ -1,4 +1,5 @@
-import { symbolsText } from '../../report/places-text.ts';
+import { unlistedWords } from '../../report/compact-text.ts';
+import { placesText, symbolsText } from '../../report/places-text.ts';
 import { symbols as askSymbols } from '../../session/operations/symbols-operation.ts';
 import { PLACE_EXIT_CODES, PLACE_OPERATION, SELECTOR_ARGUMENT, type Operation } from '../operation.ts';
 
@@ -24,8 +25,11 @@ export const symbols: Operation<'symbols'> = {
   selector: 'possible',
   options: ['file', 'query'],
   run: askSymbols,
-  words: ({ facts, request }, view) =>
-    facts.symbols.length === 0
+  words: ({ facts: { symbols: found, unlisted = [] }, request }, view) =>
+    (found.length === 0
       ? 'No symbols found.\n'
-      : symbolsText(facts.symbols, view, request.options.query === undefined),
+      : symbolsText(found, view, request.options.query === undefined)) +
+    (unlisted.length === 0
+      ? ''
+      : `Incomplete: ${unlistedWords(unlisted.length)}:\n${placesText(unlisted, '', view)}`),
 };

@@ -6,9 +6,9 @@ import type { ResolvedRequest } from '../locate/resolve-request.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { answerAtPlace, type QueryAtPlace } from './answer-at-place.ts';
 import { answeredBundle } from './answered-bundle.ts';
+import { outlineFacts, type SymbolRanges } from './outline-facts.ts';
 import { placeRequest } from './query-place.ts';
 import { placeExtent } from './place-extent.ts';
-import { withSymbolIds } from './symbol-ids.ts';
 
 /** Returns the symbols of a file, the symbols around a point, or those whose names are in a range or definition. */
 export async function symbolsAtPlace(
@@ -28,23 +28,24 @@ export async function symbolsAtPlace(
   };
   const { located, request } = await placeRequest(session, selector, options, query);
   return answeredBundle<SymbolsFacts>(session, request, async (progress) => {
-    const { value, document, documents } = await answerAtPlace(session, located, options, query, progress);
+    const answer = await answerAtPlace(session, located, options, query, progress);
     const spec = request.selector;
     const hasPlace = spec?.kind !== 'locate' || spec.scope !== undefined || spec.find !== undefined;
     // Without `scope` and `find`, `uri` is the path of a file, or the name of a definition such as `Money`.
-    const isFile = !hasPlace && spec.uri === document.uri;
-    const symbolsInPlace = isFile || found === undefined ? value : inExtent(value, placeExtent(found, spec));
-    const symbols = await withSymbolIds(session, document, symbolsInPlace);
-    progress.facts = { provenance: 'lsp', documents, symbols };
+    const isFile = !hasPlace && spec.uri === answer.document.uri;
+    const extent = isFile || found === undefined ? undefined : placeExtent(found, spec);
+    progress.facts = await outlineFacts(
+      session,
+      answer,
+      (symbol) => extent === undefined || isIn(extent, symbol),
+    );
   });
 }
 
-function inExtent(symbols: readonly SymbolFact[], extent: FlatRange): readonly SymbolFact[] {
+function isIn(extent: FlatRange, { range, selectionRange }: SymbolRanges): boolean {
   const [line, character, endLine, end] = extent;
   const isPoint = line === endLine && character === end;
-  return symbols.filter(({ range, selectionRange }) =>
-    isPoint ? contains(range, extent) : contains(extent, selectionRange),
-  );
+  return isPoint ? contains(range, extent) : contains(extent, selectionRange);
 }
 
 function contains(outer: FlatRange, inner: FlatRange): boolean {

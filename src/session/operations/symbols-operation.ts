@@ -20,7 +20,7 @@ import { workspaceRoutes } from '../../server-pool/workspace-routes.ts';
 import { fileArgument } from '../locate/selector-path.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { answeredBundle } from './answered-bundle.ts';
-import { withSymbolIds } from './symbol-ids.ts';
+import { outlineFacts } from './outline-facts.ts';
 import { symbolsAtPlace } from './symbols-at-place.ts';
 import { queryFile } from './query-file.ts';
 import { incompleteOf, serverFailure, type ServerFailure } from './server-failures.ts';
@@ -65,8 +65,7 @@ export async function symbols(
         readSymbols(view, pathToFileURL(absolute).href),
       );
       progress.environment = answer.environment;
-      const found = await withSymbolIds(session, answer.document, answer.value);
-      progress.facts = { provenance: 'lsp', documents: answer.documents, symbols: found };
+      progress.facts = await outlineFacts(session, answer, () => true);
     },
   );
 }

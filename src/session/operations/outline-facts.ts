@@ -1,0 +1,47 @@
+import type { SymbolFact, SymbolsFacts } from '../../model/bundle.ts';
+import type { VersionedDocument } from '../../sources/source-workspace.ts';
+import { languageName } from '../../syntax/language-names.ts';
+import { rangeAt } from '../../text/line-index.ts';
+import type { WorkspaceSession } from '../workspace-session.ts';
+import type { Documents } from './answered-documents.ts';
+import { withSymbolIds } from './symbol-ids.ts';
+
+interface OutlineAnswer {
+  /** The symbols that the server lists for the whole document. */
+  readonly value: readonly SymbolFact[];
+  readonly document: VersionedDocument;
+  readonly documents: Documents;
+}
+
+/** The ranges of a symbol. */
+export type SymbolRanges = Pick<SymbolFact, 'range' | 'selectionRange'>;
+
+/** Returns the facts for the symbols and unlisted definitions that `isChosen` accepts. */
+export async function outlineFacts(
+  session: WorkspaceSession,
+  { value, document, documents }: OutlineAnswer,
+  isChosen: (symbol: SymbolRanges) => boolean,
+): Promise<SymbolsFacts> {
+  const { uri } = document;
+  const symbols = await withSymbolIds(session, document, value.filter(isChosen));
+  const unlisted = unlistedDefinitions(document, value).filter(isChosen);
+  const places = unlisted.map(({ selectionRange: range }) => ({ uri, range }));
+  return { provenance: 'lsp', documents, symbols, ...(places.length === 0 ? {} : { unlisted: places }) };
+}
+
+/** Returns the unlisted classes and functions. Pyright lists one declaration of a name, and no unreachable code. */
+function unlistedDefinitions(
+  { uri, lines, definitions }: VersionedDocument,
+  listed: readonly SymbolFact[],
+): readonly SymbolRanges[] {
+  if (languageName(uri) !== 'python') return [];
+  const names = new Set(
+    listed.map(({ selectionRange: [line, character] }) => lines.offsetAt({ line, character })),
+  );
+  return definitions
+    .filter(({ kind, nameSpan }) => (kind === 'class' || kind === 'function') && !names.has(nameSpan.start))
+    .map(({ span, nameSpan }) => ({
+      range: rangeAt(lines, span),
+      selectionRange: rangeAt(lines, nameSpan),
+    }));
+}
