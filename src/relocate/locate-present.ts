@@ -52,14 +52,15 @@ async function anchored(
 }
 
 function exact(place: ResolvedPlace): Candidate {
+  const { steps = [] } = place;
+  const through = steps.length === 0 ? '' : `, through ${steps.map(({ module }) => module).join(', ')}`;
+  const uncertain = steps.find(({ isUncertain }) => isUncertain);
+  const doubt = uncertain === undefined ? '' : `; __all__ of ${uncertain.module} may lack ${uncertain.name}`;
   return {
     ...place,
-    score: 1,
-    certified: true,
+    score: uncertain === undefined ? 1 : 0.99,
+    certified: uncertain === undefined,
     features: { ast: null, module: null, token: null, prox: null },
-    explanation:
-      place.steps === undefined
-        ? 'exact match'
-        : `exact match, through ${place.steps.map(({ module }) => module).join(', ')}`,
+    explanation: `exact match${through}${doubt}`,
   };
 }

@@ -162,6 +162,13 @@ def __getattr__(name):
     'import web._base as base\n\n\ndef __getattr__(name):\n    return (getattr(base, name))  # as it is\n',
   'shadow.py': 'from web._star import *\ndef get(): pass\n',
   'late.py': 'def get(): pass\nfrom web._star import *\n',
+  'unclear/__init__.py': 'from .m import *\nfrom .n import *\nfrom .e import over\n',
+  'unclear/m.py':
+    'names = ["m1"]\n__all__ = names + ["m2", "star"]\ndef m1(): ...\ndef m2(): ...\ndef m6(): ...\ndef star(): ...\n',
+  'unclear/n.py': 'from . import m\n__all__ = ["n1"] + m.__all__\ndef n1(): ...\ndef n2(): ...\n',
+  'unclear/e.py': 'def over(): ...\n',
+  'unclear/over.py': 'def zz(): ...\n',
+  'unclear/star.py': 'def zz(): ...\n',
   'members.py': 'class C:\n    from web.config import load\n',
 };
 
@@ -245,6 +252,26 @@ describe('an imported name', () => {
     expect(await meaning(selector)).toEqual(expected);
   });
 });
+
+test.each([
+  ['m1', false],
+  ['m2', true],
+  ['m6', false],
+  ['n1', true],
+  ['n2', false],
+])('with an unclear __all__, the location of %s has certified: %j', async (name, certified) => {
+  const { resolution } = await locate(`py://unclear#${name}`);
+  expect(resolution).toMatchObject({ certified, confidence: certified ? 1 : 0.99 });
+  const [best] = resolution?.candidates ?? [];
+  expect(best?.explanation.includes(`may lack ${name}`)).toBe(!certified);
+});
+
+test.each(['over.zz', 'star.zz'])(
+  'the submodule of %s is not found, because the package binds its name to a function',
+  async (member) => {
+    expect(await meaning(`py://unclear#${member}`)).toBe('E/NOT_FOUND');
+  },
+);
 
 describe('a name that is imported in several branches', () => {
   test.each<[selector: string, expected: unknown]>([

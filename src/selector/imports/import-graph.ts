@@ -1,3 +1,4 @@
+import { definitionsNamed } from '../definitions-of-path.ts';
 import { documentsOf, type SourceDocument, type SourceWorkspace } from '../source.ts';
 import { boundSites, memberSites } from './bound-names.ts';
 import { lazySites } from './lazy-sites.ts';
@@ -48,7 +49,10 @@ async function search(
   return lazy.length > 0 ? lazy : submoduleSites(graph, document, path);
 }
 
-/** Resolves a path that starts with a submodule, because an imported submodule is an attribute of its package. */
+/**
+ * Resolves a path that starts with a submodule, because an imported submodule is an attribute of its package. Returns
+ * no sites if the package binds the name itself.
+ */
 async function submoduleSites(
   graph: ImportGraph,
   document: SourceDocument,
@@ -56,6 +60,8 @@ async function submoduleSites(
 ): Promise<readonly NamedSite[]> {
   const { uri } = document;
   if (rest.length === 0 || !/(?:^|\/)__init__\.pyi?$/u.test(uri)) return [];
+  if (definitionsNamed(document.definitions, [name]).length > 0) return [];
+  if ((await starSites(graph, document, [name])).length > 0) return [];
   const modules = await graph.modules(document, { level: 1, name });
   return sitesIn(graph, modules, { kind: 'submodule', uri, span: undefined, name }, rest);
 }

@@ -14,6 +14,8 @@ export interface ImportStep {
   readonly name: string;
   /** The URI of the imported module. */
   readonly module: string;
+  /** True for a star import whose module has an `__all__` that may lack the name. */
+  readonly isUncertain?: boolean;
 }
 
 /** The definitions of a name in one document, and the imports that lead to this document. */

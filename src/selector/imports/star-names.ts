@@ -21,8 +21,10 @@ export async function starSites(
   for (const { span, ...star } of importsOf(document).stars) {
     if (last !== undefined && span.start < last.nameSpan.start) continue;
     for (const module of await graph.modules(document, star)) {
-      if (!(await isExported(graph, module, name, new Set()))) continue;
-      found.push(...(await sitesIn(graph, [module], { kind: 'star', uri, span, name }, path)));
+      const exported = await isExported(graph, module, name, new Set());
+      if (exported === false) continue;
+      const uncertain = exported === true ? {} : { isUncertain: true };
+      found.push(...(await sitesIn(graph, [module], { kind: 'star', uri, span, name, ...uncertain }, path)));
     }
   }
   // If the document itself defines the name, omits sites that have only unresolved imports.
@@ -33,24 +35,30 @@ function isDefined({ definitions, module }: NamedSite): boolean {
   return module !== undefined || definitions.some(({ kind }) => kind !== 'import');
 }
 
-/** Returns true if `import *` may import the name. An unclear `__all__` allows all names without a leading `_`. */
+/**
+ * Returns true if `import *` imports the name. For an unclear `__all__`, returns undefined, or false if the name has a
+ * leading `_`.
+ */
 async function isExported(
   graph: ImportGraph,
   module: SourceDocument,
   name: string,
   seen: Set<string>,
-): Promise<boolean> {
+): Promise<boolean | undefined> {
   if (seen.has(module.uri)) return false;
   seen.add(module.uri);
   const exported = exportedNames(module);
   if (exported === undefined) return !name.startsWith('_');
   if (exported.names.has(name)) return true;
+  let isUnclear = !exported.isComplete && !name.startsWith('_');
   for (const dotted of exported.modules) {
     for (const other of await namedModules(graph, module, dotted.split('.'))) {
-      if (await isExported(graph, other, name, seen)) return true;
+      const found = await isExported(graph, other, name, seen);
+      if (found === true) return true;
+      isUnclear ||= found === undefined;
     }
   }
-  return !exported.isComplete && !name.startsWith('_');
+  return isUnclear ? undefined : false;
 }
 
 /** Returns the modules to which `a.b` in `__all__ = a.b.__all__` refers. */
