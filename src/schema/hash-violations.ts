@@ -5,7 +5,10 @@ import type { SchemaViolation } from './violations.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Returns a violation if the id of a bundle or plan is not its content's hash. `document` must match its schema. */
+/**
+ * Returns a violation if the id of a bundle or plan is not its content's hash, or if the status of a bundle contradicts
+ * its error. `document` must match its schema.
+ */
 export function hashViolations(schema: string, document: unknown): readonly SchemaViolation[] {
   const entry = Object.hasOwn(IDS, schema) ? IDS[schema] : undefined;
   if (entry === undefined) return [];
@@ -21,9 +24,10 @@ export function hashViolations(schema: string, document: unknown): readonly Sche
     ];
   }
   const computed = idOf(rest);
-  return id === computed
-    ? []
-    : [{ pointer: `/${member}`, expected: `"${computed}", the hash of the content` }];
+  if (id !== computed) return [{ pointer: `/${member}`, expected: `"${computed}", the hash of the content` }];
+  // The id of a bundle covers `error` but not `status`, and only a failed operation has an error.
+  const isMatching = schema !== 'bundle' || (rest['status'] === 'ok') === (rest['error'] === null);
+  return isMatching ? [] : [{ pointer: '/status', expected: '"ok" without an error, else "error"' }];
 }
 
 interface Id {

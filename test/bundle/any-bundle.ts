@@ -95,7 +95,6 @@ export const anyBundle: fc.Arbitrary<Bundle> = fc
     $schema: fc.constant('urn:lanser:schema:bundle:1.2'),
     version: fc.constant('1.2'),
     bundleId: hash,
-    status: fc.constantFrom('ok', 'error'),
     request: fc.record({
       cmd: fc.constantFrom('diagnostics', 'gate', 'locate', null),
       selector: fc.option(selector),
@@ -132,7 +131,9 @@ export const anyBundle: fc.Arbitrary<Bundle> = fc
       truncated: fc.constant(null),
       snapshot: fc.stringMatching(/^git-tree:[0-9a-f]{40}$/),
       timing: fc.dictionary(text, weight, { maxKeys: 2, noNullPrototype: true }),
-      startedAt: text,
+      startedAt: fc
+        .date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) })
+        .map((date) => date.toISOString()),
       batch: fc.record({
         line: ordinal,
         id: fc.option(fc.oneof(text, natural)),
@@ -142,4 +143,7 @@ export const anyBundle: fc.Arbitrary<Bundle> = fc
       }),
     }),
   })
-  .map((bundle) => JSON.parse(JSON.stringify(bundle)) as Bundle);
+  .map((bundle) => {
+    const status = bundle.error === null ? 'ok' : 'error';
+    return JSON.parse(JSON.stringify({ status, ...bundle })) as Bundle;
+  });

@@ -51,4 +51,15 @@ describe('assembleBundle', () => {
     expect(later.bundleId).toBe(assembleBundle({ ...parts, facts }).bundleId);
     expect(later.meta).toMatchObject(volatile);
   });
+
+  test.each([
+    ['2026-01-01T00:00:00Z', 0],
+    ['2026-01-01T00:00:00.123Z', 0],
+    ['', 1],
+    ['yesterday', 1],
+    ['2026-01-01', 1],
+  ])('the schema accepts only a time as `startedAt`: %j', (startedAt, count) => {
+    const bundle = assembleBundle({ ...parts, facts, volatile: { startedAt } });
+    expect(violationsOf('bundle', bundle)).toHaveLength(count);
+  });
 });

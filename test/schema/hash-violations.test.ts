@@ -18,6 +18,17 @@ test('the id of a bundle is compared with a hash that excludes members such as p
   );
 });
 
+test('a bundle has the status ok exactly if it has no error', () => {
+  fc.assert(
+    fc.property(anyBundle, (bundle) => {
+      const status = bundle.status === 'ok' ? 'error' : 'ok';
+      const flipped = { ...bundle, status, bundleId: bundleIdOf(bundle) };
+      expect(hashViolations('bundle', flipped)).toMatchObject([{ pointer: '/status' }]);
+    }),
+    { numRuns: 50 },
+  );
+});
+
 test('the id of a plan is compared with the hash of the plan without its id', () => {
   const plan = { files: [{ uri: 'a.py' }], operations: [] };
   expect(hashViolations('plan', { planId: contentHash(plan), ...plan })).toEqual([]);

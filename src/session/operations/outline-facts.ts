@@ -3,15 +3,8 @@ import type { VersionedDocument } from '../../sources/source-workspace.ts';
 import { languageName } from '../../syntax/language-names.ts';
 import { rangeAt } from '../../text/line-index.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
-import type { Documents } from './answered-documents.ts';
+import type { FileAnswer } from './query-file.ts';
 import { withSymbolIds } from './symbol-ids.ts';
-
-interface OutlineAnswer {
-  /** The symbols that the server lists for the whole document. */
-  readonly value: readonly SymbolFact[];
-  readonly document: VersionedDocument;
-  readonly documents: Documents;
-}
 
 /** The ranges of a symbol. */
 export type SymbolRanges = Pick<SymbolFact, 'range' | 'selectionRange'>;
@@ -19,7 +12,7 @@ export type SymbolRanges = Pick<SymbolFact, 'range' | 'selectionRange'>;
 /** Returns the facts for the symbols and unlisted definitions that `isChosen` accepts. */
 export async function outlineFacts(
   session: WorkspaceSession,
-  { value, document, documents }: OutlineAnswer,
+  { value, document, documents }: Pick<FileAnswer<readonly SymbolFact[]>, 'value' | 'document' | 'documents'>,
   isChosen: (symbol: SymbolRanges) => boolean,
 ): Promise<SymbolsFacts> {
   const { uri } = document;
