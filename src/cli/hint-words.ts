@@ -8,7 +8,8 @@ export const CLI_HINTS: HintWords = {
     'Commit the changes, check them with --head worktree, or check the last commit with --head HEAD.',
   'choose-server': 'Choose a different server with --server, or configure a server in lanser.json.',
   'confirm-edit': 'To write the edit anyway, pass --confirm.',
-  'keep-documents': 'To keep the content of uncommitted files, run `lanser locate --keep`.',
+  'keep-documents':
+    'To keep the content of uncommitted files, and of files that Git converts, run `lanser locate --keep`.',
   'make-point': 'To store the current files as a point, run lanser point NAME.',
   'name-cache-directory': 'Name a different folder with --cache-directory.',
   'name-column-unit': 'Name the unit of columns with --index-io, or with ?indexing= in the selector.',

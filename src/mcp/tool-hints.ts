@@ -7,7 +7,8 @@ export const TOOL_HINTS: HintWords = {
   'choose-head': 'Commit the changes, or check them with `head: "worktree"`.',
   'choose-server': 'Configure a different server in lanser.json.',
   'confirm-edit': 'To write the edit anyway, pass `confirm: true` to apply_plan.',
-  'keep-documents': 'To keep a version available, commit the file before you create its selector.',
+  'keep-documents':
+    'To keep a version available, commit the file before you create its selector. Git lacks the content of files that it converts.',
   'make-point': 'To store the current files as a point, run the command lanser point NAME.',
   'name-cache-directory': 'Name a different folder for the cache.',
   'name-column-unit': 'Name the unit of columns with `?indexing=` in the selector.',
