@@ -40,11 +40,14 @@ describe('the base of', () => {
     ]);
   });
 
-  test.runIf(node !== undefined)('a push is the same if another Node on PATH runs the Action', async () => {
-    const result = await runner.run({ ...push(), node: node?.path ?? '' });
-    expect(result.outputs).toEqual(pushed.outputs);
-    expect(result.exitCode).toBe(1);
-  });
+  test.runIf(node !== undefined)(
+    'a push is the same, and so are all outputs, if a different Node on PATH runs the Action',
+    async () => {
+      const result = await runner.run({ ...push(), node: node?.path ?? '' });
+      expect(result.outputs).toEqual(pushed.outputs);
+      expect(result.exitCode).toBe(1);
+    },
+  );
 
   // The commits `one` and `two` do not exist, so the error message names the commit that the Action selects as base.
   const one = '1'.repeat(40);

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await commit('main goes on');
 });
 
-/** Clones a branch, and runs the Action for its first push. */
+/** Clones a branch, and runs the Action for the first push of `ref`, which is this branch by default. */
 async function firstPush(
   branch: string,
   clone: string,

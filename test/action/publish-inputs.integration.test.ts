@@ -11,7 +11,7 @@ test.each<[input: string, value: string, message: string]>([
   ['check-run', 'perhaps', 'The input check-run is "perhaps"; allowed: true, false.'],
   ['comment', '::error::', 'The input comment is "::error::"; allowed: always, changes, on-failure, never.'],
 ])(
-  'the publish Action rejects the input %s with the value %j, and names the reason',
+  'the Action `lanser/lanser/publish` rejects the input %s with the value %j, and names the reason',
   async (input, value, message) => {
     const payload = { workflow_run: { head_sha: 'a'.repeat(40) } };
     const result = await runner.run({

@@ -136,7 +136,7 @@ describe.sequential('the Action on a pull request', () => {
     expect(xpath(text, 'count(//failure)')).toBe('5');
   });
 
-  test('and the publishing Action write separate comments, and `lanser publish` updates the comment of the publishing Action', async () => {
+  test('and the Action `lanser/lanser/publish` write separate comments, and `lanser publish` updates the comment of the second Action', async () => {
     const report = path.join(workspace, 'out');
     const payload = {
       workflow_run: {
