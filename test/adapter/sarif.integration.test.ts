@@ -120,7 +120,7 @@ describe('a SARIF log', () => {
     ['the level of the rule in `ruleId`', { ruleId: 'r1' }, { error: 1 }],
     ['the level of the rule at `ruleIndex`', { ruleIndex: 0 }, { error: 1 }],
     ['the level of the rule r1 if `ruleId` is the sub-rule r1/b', { ruleId: 'r1/b' }, { error: 1 }],
-    ['a warning if neither the result nor a rule has a level', { ruleId: 'other' }, { warning: 1 }],
+    ['a warning if neither the result nor its rule has a level', { ruleId: 'other' }, { warning: 1 }],
     ['a warning if SARIF does not define the level', { level: 'constructor' }, { warning: 1 }],
     ['a hint, which has no count, if `kind` is `open`', { kind: 'open' }, {}],
     ['nothing if `kind` is `pass`', { kind: 'pass' }, {}],

@@ -101,7 +101,7 @@ test.each([
   ['pyright', pyrightOutput({ errorCount: 1, warningCount: 1 }, ['error'])],
   ['pyright', pyrightOutput({ informationCount: 1 }, [])],
 ] as const)(
-  'saved output of %s that lacks errors or says that the run stopped is rejected: %j',
+  'saved output of %s is rejected if it lacks diagnostics that its summary counts, or if an error other than a syntax error stopped the run: %j',
   async (tool, output) => {
     await using box = await toolBox(TREE);
     await expect(box.run(tool, { output })).rejects.toMatchObject({ code: 'E/INCONCLUSIVE' });
@@ -114,7 +114,7 @@ test.each([
   ['mypy', `${NOT_PARSED}${STOPPED}`],
   ['pyright', pyrightOutput({ errorCount: 1, warningCount: 1, informationCount: 0 }, ['error', 'warning'])],
 ] as const)(
-  'saved output of %s that lists all errors of its summary is accepted: %j',
+  'saved output of %s that lists all diagnostics that its summary counts is accepted, even if a syntax error stopped the run: %j',
   async (tool, output) => {
     await using box = await toolBox(TREE);
     const bundle = await box.run(tool, { output });
@@ -171,7 +171,7 @@ test('a tool in the workspace is not run, even through a link from outside', asy
   await expect(failed).rejects.toThrow(/npm install --global pyright/u);
 });
 
-test('saved output is rejected if it names a missing file or a link out of the workspace, else accepted', async () => {
+test('saved output is rejected if it names a missing file or a link out of the workspace, and accepted if it has no diagnostics', async () => {
   await using box = await toolBox(TREE);
   const output = JSON.stringify({
     ...(JSON.parse(EMPTY) as object),
