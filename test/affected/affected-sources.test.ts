@@ -120,7 +120,7 @@ test('a file counts as affected even if lanser reads the file first and finds th
 });
 
 // The import alone makes `lib` an attribute of the class `C`. No other code in `c.py` mentions `lib`.
-test('an import in a class affects the users of the class', () => {
+test('a change of a module that a class imports affects the users of the class', () => {
   const files = {
     'lib.py': 'x = 1\n',
     'c.py': 'class C:\n    import lib\n',
