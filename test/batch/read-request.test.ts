@@ -94,7 +94,7 @@ test.each([
   ],
   [{ cmd: 'refs', 'no-declaration': true }, 'includeDeclaration belongs in options'],
   [{ cmd: 'refs', selektor: 'x' }, '/selektor: expected a known property. Did you mean selector?'],
-  // The names are known, but the values are invalid.
+  // The following objects have known properties with invalid values.
   [
     { cmd: 'refs', options: { limit: 1_000_000 } },
     '/options/limit: expected a number of at most 100000. Compare it with schemas/batch.schema.json.',
