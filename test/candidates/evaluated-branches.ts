@@ -83,8 +83,10 @@ export type Results = Finished & { readonly result: Candidates };
 const PATCHED = 'body.patch';
 
 /**
- * Creates branches (by default all of {@link BRANCHES}), two patches and a work tree. The returned `args` name these
- * candidates and `unknown`, which does not exist.
+ * Creates the branches `names` and `body`, two patches and a work tree. The returned `args` list `names`, the patches,
+ * the work tree, and `unknown`, which does not exist.
+ *
+ * @param names branches of {@link BRANCHES}; by default, all of them.
  */
 export async function writeBranches(
   sandbox: Sandbox,
