@@ -45,7 +45,7 @@ async function output(place: Place, program: string, ...args: readonly string[])
   return stdout;
 }
 
-/** Creates an empty package. Installs a version of Node, and returns an `env` whose PATH starts with this Node. */
+/** Creates an empty package, and installs a version of Node. The PATH of the returned `env` starts with this Node. */
 async function emptyPackage(name: string, version: string): Promise<Place> {
   const folder = path.join(sandbox.path, name);
   const nodes = path.join(folder, 'node');
