@@ -88,7 +88,7 @@ describe('since a revision', () => {
     ],
     ['a new configuration file', { 'pyrightconfig.json': '{"ignore": ["**"]}', 'use.py': `${USE}1 + ""\n` }],
     ['a module that becomes a package', { 'rates.py': null, 'rates/__init__.py': RATES }],
-  ])('%s: with and without the background process, the delta equals that of the gate', async (_, files) => {
+  ])('%s: with and without the warm process, the delta equals that of the gate', async (_, files) => {
     await edited(files);
     const { report, exitCode } = await gateReport(
       ['--base', 'HEAD', '--head', 'worktree', '--scope', 'affected'],
