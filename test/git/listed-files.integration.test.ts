@@ -5,7 +5,7 @@ import { openRepository } from '../../src/git/repository.ts';
 import { repositoryAt, temporaryRepository } from '../helpers/temporary-repository.ts';
 import { testHost } from '../helpers/test-host.ts';
 
-test('listedFiles returns relative paths of the tracked files in a folder, even deleted ones, and of untracked files that Git does not ignore', async () => {
+test('listedFiles returns relative paths of the tracked files in a folder, even deleted ones, and of untracked files and nested repositories that Git does not ignore', async () => {
   await using repository = await temporaryRepository();
   await repository.write('.gitignore', '*.log\n');
   await repository.write('top.txt', '');

@@ -98,20 +98,23 @@ test.each(Object.entries(CHANGED))(
 test.each([
   ['a nested repository', ['inner'], 'inner/a.py'],
   ['a nested repository in a nested repository', ['inner', 'inner/deep'], 'inner/deep/a.py'],
-])('the error for an unreadable source of %s has a path from the outer root', async (_, folders, file) => {
-  await using repository = await temporaryRepository();
-  await repository.write('a.py', '1\n');
-  for (const folder of folders) await repository.git(['init', '--quiet', folder]);
-  await repository.write(file, '1\n', 0o000);
-  await asOrdinaryUser(repository.beside, async () => {
-    await using opened = await openedStore(repository.path);
-    await expect(snapshotWorktree(opened.store, opened.signal)).rejects.toMatchObject({
-      code: 'E/FS_PERMISSIONS',
-      message: expect.stringContaining(`"${file}" cannot be read`) as unknown,
-      details: { path: file, errno: 'EACCES' },
+])(
+  'the error for an unreadable source of %s has a path from the root of the outer repository',
+  async (_, folders, file) => {
+    await using repository = await temporaryRepository();
+    await repository.write('a.py', '1\n');
+    for (const folder of folders) await repository.git(['init', '--quiet', folder]);
+    await repository.write(file, '1\n', 0o000);
+    await asOrdinaryUser(repository.beside, async () => {
+      await using opened = await openedStore(repository.path);
+      await expect(snapshotWorktree(opened.store, opened.signal)).rejects.toMatchObject({
+        code: 'E/FS_PERMISSIONS',
+        message: expect.stringContaining(`"${file}" cannot be read`) as unknown,
+        details: { path: file, errno: 'EACCES' },
+      });
     });
-  });
-});
+  },
+);
 
 test('the error for a tracked source that becomes unreadable has a path from the root of the outer repository', async () => {
   await using repository = await temporaryRepository();
