@@ -162,7 +162,7 @@ describe('a check run', () => {
     expect((await runs()).map(({ conclusion }) => conclusion)).toEqual(['success', 'failure']);
   });
 
-  test('of a newer workflow run is not changed by an older one, even if only the newer one found nothing new', async () => {
+  test('of a newer workflow run is not changed by an older one, even if the newer one only repeated an earlier result', async () => {
     const run = (number: number, attempt: number): Pick<CheckRun, 'run'> => ({ run: { number, attempt } });
     await publish(check(1, run(3, 1)));
     await publish(check(1, run(5, 2)));
