@@ -83,8 +83,8 @@ export type Results = Finished & { readonly result: Candidates };
 const PATCHED = 'body.patch';
 
 /**
- * Creates the branches `names` and `body`, two patches and a work tree. The returned `args` list `names`, the patches,
- * the work tree, and `unknown`, which does not exist.
+ * Creates the branches `names` and `body`, two patches and a work tree. The returned `args` list `names`, the
+ * patches, the work tree, and `unknown`, which does not exist.
  *
  * @param names branches of {@link BRANCHES}; by default, all of them.
  */
