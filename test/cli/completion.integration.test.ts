@@ -98,7 +98,7 @@ describe.each(Object.entries(SHELLS))('in %s', (shell, complete) => {
   );
 });
 
-test('the script for bash has the option -o default, so bash offers files if lanser offers nothing', async () => {
+test('the script for bash has the option -o default, so bash offers files if the script offers nothing', async () => {
   const { stdout } = await lanser(['completion', 'bash'], start);
   expect(stdout).toMatch(/^complete .*-o default .*lanser$/mu);
 });
