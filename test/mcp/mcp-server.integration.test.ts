@@ -196,7 +196,7 @@ describe('an edit', () => {
     expect([second.isError, bundleIn(second).error?.code]).toEqual([true, 'E/VERSION_SKEW']);
   });
 
-  test('without a preview by this client is rejected, both as a plan and as a plan id', async () => {
+  test('without a preview by this client is rejected if it is given as a plan, a bundle or a plan id', async () => {
     const rename = ['rename', 'py://app#total', 'whole', '--json'];
     const bundle = JSON.parse((await lanser(rename, start)).stdout) as Bundle;
     const plan = bundle.edits?.plan;
