@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** A logical line without its line end. It may contain line ends in brackets or strings. */
+/** A logical line without its line end, or a whole inserted function. The text may contain line ends. */
 export interface Line {
   readonly text: string;
 }

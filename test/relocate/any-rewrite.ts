@@ -4,8 +4,9 @@ import type { Block } from './any-program.ts';
 import type { Texts } from './versions.ts';
 
 /**
- * A random change that may change a program's meaning. `word` replaces the name `x` in a line. `twin` inserts a copy
- * after a block, and renames the functions and classes in the copy. `away` moves a block to a different file.
+ * A random change that may change a program's meaning. `word` replaces the first name `x` in a line. `rename` renames
+ * the top-level function or class of a block. `twin` inserts a copy after a block, and renames the copy in the same
+ * way. `away` moves a block to a different file.
  */
 export interface Rewrite {
   readonly rewrite: 'delete-line' | 'delete-block' | 'word' | 'rename' | 'twin' | 'away';

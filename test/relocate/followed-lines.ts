@@ -99,6 +99,7 @@ export async function expectLinesFollowed(numRuns: number): Promise<void> {
     }),
     { numRuns },
   );
-  // At least half of the surviving lines must be found. Otherwise, a relocation that finds nothing would pass.
+  // At least half of the surviving lines must be found. Without this check, a relocation that finds nothing would
+  // pass.
   expect(followed).toBeGreaterThanOrEqual(surviving / 2);
 }

@@ -72,7 +72,10 @@ export async function history(before: Texts, ...later: readonly Texts[]): Promis
   };
 }
 
-/** Returns a bundle's resolution as `uri:line:TEXT` (see `follow`), or the code of its error. */
+/**
+ * Returns a bundle's resolution as `uri:line:TEXT` (see `follow`). Without a resolved place, returns the code of the
+ * bundle's error, or `nothing` if the bundle has no error.
+ */
 export function placeOf({ resolution, error }: Bundle, texts: Texts): string {
   const resolved = resolution?.resolved;
   if (resolved === null || resolved === undefined) return error?.code ?? 'nothing';
