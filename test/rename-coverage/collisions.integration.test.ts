@@ -24,7 +24,7 @@ test.each([
   ['pkg/__init__.py@L4:C11', 'bar', '"bar" is free at all edited places.', undefined],
   ['pkg/bar.py:qux', 'bar', '"bar" is free at all edited places.', undefined],
 ])(
-  'a rename of an attribute of a package to the name of one of its modules is a collision: %s, %s',
+  'only a rename of an attribute of a package to the name of one of its modules is a collision: %s, %s',
   async (selector, newName, detail, place) => {
     const { facts } = await project.workspace.rename(selector, newName);
     const check = facts?.safety.checks.find(({ name }) => name === 'collisions');

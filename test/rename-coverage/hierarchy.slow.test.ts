@@ -158,7 +158,7 @@ beforeAll(async () => {
 });
 afterAll(async () => project[Symbol.asyncDispose]());
 
-/** Returns the related members as `relation file:line Class`, and then the external members. */
+/** Returns `none`, or the related members as `relation file:line Class` and then the external members. */
 async function hierarchy(uri: string, marked: string): Promise<readonly string[]> {
   const found = await project.ask(uri, marked, async ({ graph, name, definition }) =>
     findHierarchy(graph, name, definition),

@@ -18,7 +18,7 @@ test.each([
   ['|foo(): return', ['file.py:1', 'file.py:2', 'folder.py:1', 'folder.py:2']],
   ['|foo(self)', ['folder.py:3']],
 ])(
-  'a rename at %s in a module names the uses through symbolic links, which Pyright does not rename',
+  'a rename at %s in a module lists in `notCovered` the uses through symbolic links',
   async (marked, expected) => {
     const { notCovered } = await project.rename('a/m.py', marked, 'renamed');
     expect(notCovered.map(({ uri, range: [line], reason }) => [`${uri}:${line + 1}`, reason])).toEqual(
