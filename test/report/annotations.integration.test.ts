@@ -106,7 +106,7 @@ test('the score notice lists the parts of the score, and counts towards the limi
   expect(annotationsOf(sampleReport({}, { introduced }), [])).toHaveLength(10);
 });
 
-test('the score notice shows only the value of a component that has no weight', () => {
+test('for a component without a weight, the score notice shows only the value', () => {
   const reward: ProcessReward = {
     version: 'rl-csf-v2',
     r: -0.1,

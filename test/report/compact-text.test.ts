@@ -23,7 +23,7 @@ function viewOf(source: string): CompactView {
   };
 }
 
-/** Matches control, format and line-separator characters, except line feeds and tabs. */
+/** Matches control and format characters, and line and paragraph separators, except line feeds and tabs. */
 const ACTIVE = /(?![\n\t])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 test('texts in a bundle or in code cannot add a line or imitate the last line', () => {
