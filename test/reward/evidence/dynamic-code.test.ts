@@ -28,7 +28,7 @@ test.each<[evidence: string, code: string]>([
   expect(await found({ 'a.py': TYPED }, { 'a.py': TYPED + code })).toEqual([evidence]);
 });
 
-test('imports, keyword arguments and moved code are not reported as dynamic', async () => {
+test('imports, keyword arguments, assigned attributes and moved code are not reported as dynamic', async () => {
   const code = 'x = getattr(f, "a")\n';
   expect(await found({ 'a.py': TYPED + code }, { 'a.py': `${code}${TYPED}` })).toEqual([]);
   expect(
