@@ -7,7 +7,7 @@ const EMPTY_PYPROJECT = '[project]\nname = "x"\n';
 test.each<[string, Tree, readonly string[]]>([
   ['pyproject.toml', { 'p/pyproject.toml': '[tool.pyright]\ninclude = ["a.py"]\n' }, ['a.py']],
   [
-    'no pyrightconfig.json of a parent folder',
+    'no pyrightconfig.json of a parent folder if the folder has no pyproject.toml',
     { 'pyrightconfig.json': include('p/src') },
     ['a.py', 'src/b.py', 'src/pkg/c.py'],
   ],
