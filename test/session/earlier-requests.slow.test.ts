@@ -1,4 +1,5 @@
-// Pyright's answers can depend on the files that Pyright checked before. lanser's answers must not.
+// Pyright's answers can depend on the files that Pyright checked before. lanser's answers to the requests below must
+// not.
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Bundle } from '../../src/model/bundle.ts';
