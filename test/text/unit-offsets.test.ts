@@ -10,7 +10,10 @@ const text = fc
   })
   .map((pieces) => pieces.join(''));
 
-/** Returns the offset after `length` units. An offset inside a character moves to the character's start. */
+/**
+ * Returns the offset after `length` units, or the line's length if the line is shorter. An offset inside a character
+ * moves to the character's start.
+ */
 function counted(line: string, length: number, unit: Indexing): number {
   const found = toUtf16(line, length, unit);
   if (found.kind === 'column') return found.utf16;
