@@ -106,7 +106,8 @@ describe('a trace', () => {
 
   test('with a missing, repeated or swapped line is rejected at the first line that is missing or out of place', async () => {
     for (let at = 0; at < lines.length; at += 1) {
-      // A trace without its last line is incomplete, and no line may follow the last line. So the loop includes it.
+      // A trace without its last line is incomplete, and no line may follow the last line. So the loop includes
+      // the last line.
       expect(await refusedAt(joined(lines.toSpliced(at, 1))), `${at} dropped`).toBe(at + 1);
       expect(await refusedAt(replaced(at, lines[at] ?? '', lines[at] ?? '')), `${at} twice`).toBe(at + 2);
       for (let to = 0; to < at; to += 1) {
