@@ -138,7 +138,7 @@ describe('an environment in the workspace', () => {
     await expect(access(mark)).rejects.toThrow('ENOENT');
   });
 
-  test('causes no run of its base interpreter if this is in the workspace or is a link to a differently named program', async () => {
+  test('causes no run of its base interpreter if that interpreter is in the workspace or is a link to a differently named program', async () => {
     const venv = path.join(root, '.venv');
     const { programs } = await virtualEnvironment(venv);
     const configuration = await readFile(path.join(venv, 'pyvenv.cfg'), 'utf8');
