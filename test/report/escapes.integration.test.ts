@@ -10,7 +10,7 @@ import { markdownTree } from '../helpers/markdown-tree.ts';
 import { runnerCommands } from '../helpers/runner-log.ts';
 
 const RUNS = { numRuns: 150 };
-// Matches control characters, direction marks, zero-width marks, line separators and lone surrogates.
+// Matches control, format and other invisible characters, line and paragraph separators, and lone surrogates.
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 const solid = (text: string): string => text.replaceAll(/\s/gu, '');
 
