@@ -79,7 +79,7 @@ function changedSubmodule(
   if (name === undefined) return undefined;
   return new LanserError(
     'E/INCONCLUSIVE',
-    `The submodule or nested repository ${JSON.stringify(name)} changes, but the gate does not have its files at both revisions. Check out the submodule with its history (git submodule update --init). With actions/checkout, set submodules: true and fetch-depth: 0. Commit all changes in the submodule. If no Python code needs the submodule, exclude its folder in base's Pyright configuration.`,
+    `The submodule or nested repository ${JSON.stringify(name)} changes, but the gate does not have its files at both revisions. Check out the submodule with its history (git submodule update --init). With actions/checkout, set submodules: true and fetch-depth: 0. Commit all changes in the submodule. For a candidate in a different work tree, fetch the commit into the submodule of the repository's own checkout. If no Python code needs the submodule, exclude its folder in base's Pyright configuration.`,
     { submodule: name },
   );
 }
