@@ -118,7 +118,7 @@ async function deletedPaths(folder: string): Promise<string[]> {
   return text.split('\n').filter((path) => path !== '');
 }
 
-/** Reads a text file with LF line ends, because a checkout on Windows may have CRLF. */
+/** Reads a text file. Converts CRLF to LF, because a checkout on Windows may have CRLF. */
 async function readText(path: string): Promise<string> {
   return (await readFile(path, 'utf8')).replaceAll('\r\n', '\n');
 }

@@ -5,7 +5,7 @@ import { folderReader } from '../../src/edit/plan/folder-reader.ts';
 import { checkDiff } from '../../src/refactor/check-diff.ts';
 import { at, edit, folderWith, plan } from '../edit/plan/planned.ts';
 
-test('a plan whose file becomes executable after the preview is accepted, also if the plan moves or deletes the file', async () => {
+test('checkDiff accepts a plan if a file becomes executable after the preview, even if the plan moves or deletes this file', async () => {
   await using folder = await folderWith({ 'a.py': 'x = 1\n', 'b.py': 'y = 1\n', 'c.py': 'z = 1\n' });
   const planned = await plan(folder.path, [
     edit('a.py', at(0, 4, 0, 5, '2')),

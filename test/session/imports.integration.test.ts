@@ -259,7 +259,7 @@ test.each([
   ['m6', false],
   ['n1', true],
   ['n2', false],
-])('with an unclear __all__, the location of %s has certified: %j', async (name, certified) => {
+])('with an unclear __all__, the resolution of %s has `certified: %j`', async (name, certified) => {
   const { resolution } = await locate(`py://unclear#${name}`);
   expect(resolution).toMatchObject({ certified, confidence: certified ? 1 : 0.99 });
   const [best] = resolution?.candidates ?? [];
@@ -267,7 +267,7 @@ test.each([
 });
 
 test.each(['over.zz', 'star.zz'])(
-  'the submodule of %s is not found, because the package binds its name to a function',
+  '%s is not found in the submodule, because the package binds the name of the submodule to a function',
   async (member) => {
     expect(await meaning(`py://unclear#${member}`)).toBe('E/NOT_FOUND');
   },

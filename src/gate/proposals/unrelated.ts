@@ -59,7 +59,7 @@ function changesOf(
   });
 }
 
-/** Returns the edits of places that head changes or removes, and of mentions (as in comments) that head renames. */
+/** Returns the proposed edits of places whose old text head no longer has, and of mentions that head renames. */
 function explained({ places, appliedMentions }: JudgedFile): readonly Splice[] {
   const decided = places.filter(({ status }) => status.kind !== 'pending').map(({ place }) => place);
   return [...decided, ...appliedMentions].map((place) => place.splice);
