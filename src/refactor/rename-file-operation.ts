@@ -10,6 +10,7 @@ import { answeredBundle } from '../session/operations/answered-bundle.ts';
 import { serverFailure } from '../session/operations/server-failures.ts';
 import { requestLimits } from '../session/operations/request-limits.ts';
 import { repositoryOf } from '../session/session-repository.ts';
+import { failedByOmission } from '../session/omitted-files.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { throughOuterLinks, workspacePath } from '../workspace/containment.ts';
 import { fileNamed, isFileUri } from '../workspace/file-uri.ts';
@@ -73,6 +74,8 @@ async function intentOf(
     if (answer.isUnchanged !== undefined) unchanged.push(answer.isUnchanged);
     results.push(answer.results);
   }
+  const imports = joinedImportsCheck(results.flatMap(({ check }) => check ?? []));
+  const omitted = await session.services.notCheckedOut(move.files[0] ?? move.oldPath);
   // Servers of different projects may return the same edit.
   const edit = joinedRenames(results.map((one) => one.edit));
   return {
@@ -82,7 +85,7 @@ async function intentOf(
     },
     resolution: null,
     notCovered: results.flatMap(({ notCovered }) => notCovered),
-    checks: [joinedImportsCheck(results.flatMap(({ check }) => check ?? []))],
+    checks: [failedByOmission(imports, omitted)],
     moved: { move, importers },
     isUnchanged: (uri) =>
       unchanged.map((isUnchangedBy) => isUnchangedBy(uri)).find((answer) => answer !== undefined),

@@ -7,12 +7,15 @@ import { readPrepareRename, readRename } from '../protocol/rename.ts';
 import { targetIn, type ServerView, type Target } from '../protocol/server-view.ts';
 import { languageName } from '../syntax/language-names.ts';
 import { workspacePath } from '../workspace/containment.ts';
+import { failedByOmission } from '../session/omitted-files.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 import type { VersionedDocument } from '../sources/source-workspace.ts';
 import { openClassGraph, type ClassGraph } from '../rename-coverage/class-graph.ts';
 import { findCollisions, type Collision } from '../rename-coverage/collisions.ts';
 import { findHierarchy, type Hierarchy } from '../rename-coverage/hierarchy.ts';
 import { findNotCovered } from '../rename-coverage/not-covered.ts';
+import { parameterAt } from '../rename-coverage/parameters.ts';
+import { scopeOfName } from '../rename-coverage/scope-of-name.ts';
 import { userFiles } from '../rename-coverage/user-files.ts';
 import { wordSearch } from '../rename-coverage/word-search.ts';
 import { completenessCheck, overridesCheck, unsearchedChecks } from '../rename-coverage/rename-checks.ts';
@@ -74,6 +77,12 @@ export async function serverRename(
   const serverFiles = new Set(request.serverFiles.flatMap((file) => workspacePath(session.root, file) ?? []));
   const prepared = { name, newName, definition: place, edits, related, serverFiles };
   const notCovered = isPython ? await findNotCovered(session, view, prepared) : [];
+  const defining = await session.files.document(place.uri);
+  // Calls in other files may name a parameter.
+  const isLocal =
+    defining && scopeOfName(defining, place.offset) && parameterAt(defining, place.offset) === undefined;
+  const omitted = isPython && !isLocal ? await session.services.notCheckedOut(place.uri) : 0;
+  const completeness = failedByOmission(completenessCheck(notCovered), omitted);
   const members = [definition, ...(overrides ? missed : [])].map(({ uri, range }) => ({ uri, range }));
   const atMembers = await allReferences(view, session.root, members);
   // For TypeScript, only the selected file is open. If the definition is in a closed file, a query at the definition
@@ -97,7 +106,7 @@ export async function serverRename(
       memberCollisions: await memberCollisions(session, graph, newName, places),
     },
     checks: isPython
-      ? [completenessCheck(notCovered), overridesCheck(hierarchy, overrides ? [] : missed)]
+      ? [completeness, overridesCheck(hierarchy, overrides ? [] : missed)]
       : unsearchedChecks(),
   };
 }

@@ -1,7 +1,7 @@
 import { documentVersion } from '../bundle/blob-id.ts';
 import { isInside } from '../workspace/containment.ts';
 import { unpacked } from '../trace/contents.ts';
-import type { FrameQueue } from '../trace/frame-queue.ts';
+import { OMITTED_FILES, type FrameQueue } from '../trace/frame-queue.ts';
 import type { RootTokens } from '../trace/root-tokens.ts';
 import { expectGit, GIT, replayingGit } from '../trace/traced-git.ts';
 import { recordedResult } from '../trace/traced-request.ts';
@@ -81,6 +81,7 @@ export function replayedSession(
         expectGit(tokens, queue);
         return git;
       },
+      notCheckedOut: async () => Number(queue.states(GIT, OMITTED_FILES)[0] ?? 0),
       foreignFile: async (name) => contentOf(queue, tokens, MACHINE, FOREIGN_FILE, { name }),
       recovered: async () => answerOf(queue, tokens, MACHINE, RECOVERED, undefined) as Recovered,
       runTool: async (request) =>
@@ -106,6 +107,7 @@ export function liveSession(
     files,
     services: {
       ...session.services,
+      notCheckedOut: async () => Number(queue.states(GIT, OMITTED_FILES)[0] ?? 0),
       async git() {
         expectGit(roots.tokens, queue);
         return git;

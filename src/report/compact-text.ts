@@ -191,13 +191,15 @@ function sourceLine([line]: FlatRange, lines: LineIndex | undefined): string | u
 }
 
 function trustParts({ resolution, facts, meta: { truncated } }: Bundle): readonly string[] {
+  const references = facts !== null && 'references' in facts ? facts : undefined;
   const missing = [
     ...(facts !== null && 'incomplete' in facts ? (facts.incomplete ?? []) : []).map(
       ({ server }) => `without ${visibleLine(server)}`,
     ),
-    ...(facts !== null && 'references' in facts ? (facts.withSyntaxErrors ?? []) : []).map(
-      (uri) => `${visibleLine(uri)} has a syntax error`,
-    ),
+    ...(references?.withSyntaxErrors ?? []).map((uri) => `${visibleLine(uri)} has a syntax error`),
+    ...(references?.notCheckedOut === undefined
+      ? []
+      : [`${plural(references.notCheckedOut, 'file')} not checked out`]),
     ...(facts !== null && 'symbols' in facts && facts.unlisted !== undefined
       ? [unlistedWords(facts.unlisted.length)]
       : []),

@@ -1,15 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { findGit } from '../git/git.ts';
+import { findGit, type Git } from '../git/git.ts';
 import type { Host } from '../model/host.ts';
 import { recoverFolder } from '../edit/apply/write-steps.ts';
 import { openServerPool } from '../server-pool/server-pool.ts';
 import type { HostServices } from './host-services.ts';
+import { omittedFiles } from './omitted-files.ts';
 import { runTool } from './tools/run-tool.ts';
 
 /** Returns this machine's services for the workspace `root` (absolute, links resolved). */
 export function machineServices(host: Host, root: string, signal: AbortSignal): HostServices {
+  const git = async (): Promise<Git> => findGit(host, [root]);
   return {
-    git: async () => findGit(host, [root]),
+    git,
+    notCheckedOut: async (file) => omittedFiles({ services: { git }, root, signal }, file),
     foreignFile: async (_name, file) => readFile(file).catch(() => undefined),
     openPool: openServerPool,
     async recovered(atOpening) {

@@ -144,8 +144,11 @@ export const EXCLUDED_FILE = 'lanser/excludedFile';
 /** The method of a frame that states that Git is not available. The frame's params are the error. */
 export const NO_GIT = 'git/missing';
 
+/** The method of a frame with the number of files that a sparse checkout omits. */
+export const OMITTED_FILES = 'git/omittedFiles';
+
 /** The methods of frames that describe a state. A replay reads such frames in any order, any number of times. */
-const STATES: ReadonlySet<string> = new Set(['client/registerCapability', EXCLUDED_FILE, NO_GIT]);
+const STATES = new Set<string>(['client/registerCapability', EXCLUDED_FILE, NO_GIT, OMITTED_FILES]);
 
 function uriOf(params: unknown): unknown {
   return (params as { readonly uri?: unknown } | undefined)?.uri;

@@ -1,6 +1,7 @@
 import type { Bundle } from '../../model/bundle.ts';
 import { placesText } from '../../report/places-text.ts';
 import { visibleLine } from '../../report/visible.ts';
+import { omissionOf } from '../../session/omitted-files.ts';
 import { references as askReferences } from '../../session/operations/references-operation.ts';
 import { PLACE_EXIT_CODES, PLACE_OPERATION, SELECTOR_ARGUMENT, type Operation } from '../operation.ts';
 
@@ -24,12 +25,16 @@ export const references: Operation<'references'> = {
   },
   options: ['includeDeclaration', 'limit', 'cursor'],
   run: askReferences,
-  words: ({ facts: { references: places, total, withSyntaxErrors = [] }, meta: { truncated } }, view) =>
+  words: (
+    { facts: { references: places, total, withSyntaxErrors = [], notCheckedOut = 0 }, meta: { truncated } },
+    view,
+  ) =>
     placesText(places, 'No references found.', view) +
     (places.length < total ? `${places.length} of ${total} references shown.${nextPage(truncated)}\n` : '') +
     withSyntaxErrors
       .map((uri) => `${visibleLine(uri)} has a syntax error; references in this file may be missing.\n`)
-      .join(''),
+      .join('') +
+    (notCheckedOut === 0 ? '' : `${omissionOf(notCheckedOut)}\n`),
 };
 
 function nextPage(truncated: Bundle['meta']['truncated']): string {

@@ -1,4 +1,5 @@
-import { noteNoGit, recordingGit } from '../../trace/traced-git.ts';
+import { OMITTED_FILES } from '../../trace/frame-queue.ts';
+import { GIT, noteNoGit, recordingGit } from '../../trace/traced-git.ts';
 import { rootTokens, type TokenRoot } from '../../trace/root-tokens.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import { requestLogger } from '../../trace/traced-request.ts';
@@ -51,6 +52,11 @@ export function recordedSession(
         async () => session.services.foreignFile(name, file),
         (bytes) => (bytes === undefined ? null : { content: packed(bytes) }),
       ),
+    async notCheckedOut(file) {
+      const files = await session.services.notCheckedOut(file);
+      if (files > 0) log.notification('received', GIT, OMITTED_FILES, files);
+      return files;
+    },
     recovered: async (atOpening) =>
       logRequest(
         MACHINE,

@@ -48,6 +48,7 @@ export async function references(
   let stub: StubPlace | undefined;
   let name = '';
   let isDefinition = false;
+  let notCheckedOut = 0;
   return queryPlace<Page, ReferencesFacts>(session, selector, options, {
     cmd: 'references',
     bundleOptions: {
@@ -58,6 +59,7 @@ export async function references(
     otherDocuments: async (document, offset) => {
       stub = await stubPlace(session, document, offset);
       name = wordAt(document.lines.text, offset);
+      notCheckedOut = await session.services.notCheckedOut(document.uri);
       isDefinition =
         languageName(document.uri) === 'python' &&
         (definitionAt(document, offset)?.kind ?? 'import') !== 'import';
@@ -92,6 +94,7 @@ export async function references(
       references: page.references,
       total: page.total,
       ...(page.withSyntaxErrors.length === 0 ? {} : { withSyntaxErrors: page.withSyntaxErrors }),
+      ...(notCheckedOut === 0 ? {} : { notCheckedOut }),
     }),
     truncated: (page) => page.truncated,
   });

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { listIndex } from '../git/index-entries.ts';
+import type { Check } from '../model/bundle.ts';
+import { plural } from '../text/plural.ts';
+import { isInside } from '../workspace/containment.ts';
+import { isMissing } from '../workspace/folder-entries.ts';
+import type { HostServices } from './host-services.ts';
+import { repositoryOf } from './session-repository.ts';
+import type { WorkspaceSession } from './workspace-session.ts';
+
+const LANGUAGES = [/\.pyi?$/u, /\.[cm]?[jt]sx?$/u];
+
+/** Counts the tracked files of the workspace that a sparse checkout omits and that have the language of `file`. */
+export async function omittedFiles(
+  session: Pick<WorkspaceSession, 'root' | 'signal'> & { readonly services: Pick<HostServices, 'git'> },
+  file: string,
+): Promise<number> {
+  const language = LANGUAGES.find((one) => one.test(file));
+  const repository = language && (await repositoryOf(session));
+  // Git creates this file for the first sparse checkout, and keeps it.
+  if (!repository || !existsSync(path.join(repository.gitDirectory, 'info/sparse-checkout'))) return 0;
+  return (await listIndex(repository, session.signal)).filter(({ name, isSkipped }) => {
+    const place = path.join(repository.root, name.toString());
+    return isSkipped && language.test(place) && isInside(session.root, place) && isMissing(place);
+  }).length;
+}
+
+/** Describes the omission of {@link omittedFiles}, and how to avoid it. */
+export function omissionOf(files: number): string {
+  return `The sparse checkout omits ${plural(files, 'tracked file')} of the same language, which may use the name. Run "git sparse-checkout disable", or "git sparse-checkout add" with their folders, and run again.`;
+}
+
+/** Fails a decided check if the sparse checkout omits files. */
+export function failedByOmission(check: Check, omitted: number): Check {
+  if (omitted === 0 || check.passed === null) return check;
+  return { ...check, passed: false, detail: `${check.detail} ${omissionOf(omitted)}` };
+}
