@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { findGit, type Git } from '../git/git.ts';
+import { findGit } from '../git/git.ts';
 import type { Host } from '../model/host.ts';
 import { recoverFolder } from '../edit/apply/write-steps.ts';
 import { openServerPool } from '../server-pool/server-pool.ts';
@@ -9,11 +9,10 @@ import { runTool } from './tools/run-tool.ts';
 
 /** Returns this machine's services for the workspace `root` (absolute, links resolved). */
 export function machineServices(host: Host, root: string, signal: AbortSignal): HostServices {
-  const git = async (): Promise<Git> => findGit(host, [root]);
-  return {
-    git,
-    notCheckedOut: async (file) => omittedFiles({ services: { git }, root, signal }, file),
+  const services: HostServices = {
+    git: async () => findGit(host, [root]),
     foreignFile: async (_name, file) => readFile(file).catch(() => undefined),
+    notCheckedOut: async (file) => omittedFiles({ services, root, signal }, file),
     openPool: openServerPool,
     async recovered(atOpening) {
       const now = await recoverFolder({ host, signal }, root);
@@ -22,4 +21,5 @@ export function machineServices(host: Host, root: string, signal: AbortSignal): 
     runTool,
     attempt: () => () => {},
   };
+  return services;
 }

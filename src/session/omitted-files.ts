@@ -5,7 +5,6 @@ import type { Check } from '../model/bundle.ts';
 import { plural } from '../text/plural.ts';
 import { isInside } from '../workspace/containment.ts';
 import { isMissing } from '../workspace/folder-entries.ts';
-import type { HostServices } from './host-services.ts';
 import { repositoryOf } from './session-repository.ts';
 import type { WorkspaceSession } from './workspace-session.ts';
 
@@ -13,7 +12,7 @@ const LANGUAGES = [/\.pyi?$/u, /\.[cm]?[jt]sx?$/u];
 
 /** Counts the tracked files of the workspace that a sparse checkout omits and that have the language of `file`. */
 export async function omittedFiles(
-  session: Pick<WorkspaceSession, 'root' | 'signal'> & { readonly services: Pick<HostServices, 'git'> },
+  session: Pick<WorkspaceSession, 'services' | 'root' | 'signal'>,
   file: string,
 ): Promise<number> {
   const language = LANGUAGES.find((one) => one.test(file));

@@ -2,7 +2,6 @@ import { listedFiles } from '../git/listed-files.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { isInside } from '../workspace/containment.ts';
-import type { HostServices } from './host-services.ts';
 import type { WorkspaceSession } from './workspace-session.ts';
 
 /**
@@ -13,9 +12,7 @@ import type { WorkspaceSession } from './workspace-session.ts';
 export async function repositoryOf({
   services,
   root,
-}: Pick<WorkspaceSession, 'root'> & { readonly services: Pick<HostServices, 'git'> }): Promise<
-  Repository | undefined
-> {
+}: Pick<WorkspaceSession, 'services' | 'root'>): Promise<Repository | undefined> {
   try {
     return await openRepository(await services.git(), root);
   } catch (error) {
