@@ -1,6 +1,7 @@
 import { openObjectStore, withObjectReader, type ObjectStore } from '../git/object-store.ts';
 import { completeCommit, isPartialClone, lacksTree } from '../git/partial-clone.ts';
-import { isDirty, type Repository } from '../git/repository.ts';
+import { isDirtyAtAnyDepth } from '../git/nested-repository.ts';
+import type { Repository } from '../git/repository.ts';
 import { resolveCommit, treeOf } from '../git/revisions.ts';
 import { snapshotWorktree } from '../git/worktree.ts';
 import { LanserError } from '../model/lanser-error.ts';
@@ -59,8 +60,8 @@ export async function resolveSides(
   openStore: typeof openObjectStore = openObjectStore,
 ): Promise<Sides> {
   const { signal } = options;
-  if (options.requireCleanTree === true && (await isDirty(repository, signal))) {
-    const message = 'Tracked files have uncommitted changes.';
+  if (options.requireCleanTree === true && (await isDirtyAtAnyDepth(repository, signal))) {
+    const message = 'Tracked files or submodules have uncommitted changes.';
     throw new LanserError('E/DIRTY_WORKTREE', message, {}, { hint: 'choose-head' });
   }
   const store = await openStore(repository, scratch, signal);

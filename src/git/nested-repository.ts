@@ -5,10 +5,10 @@ import path from 'node:path';
 import { isMissing, LanserError } from '../model/lanser-error.ts';
 import { everyFile } from '../workspace/source-tree.ts';
 import { fileFailure, isReadAtAnySize } from './import-file.ts';
-import { GITLINK, listIndex } from './index-entries.ts';
+import { GITLINK, listIndex, readIndex } from './index-entries.ts';
 import { listedFiles } from './listed-files.ts';
 import { splitNulBytes } from './names.ts';
-import { openRepository, readRepository, readStatus, type Repository } from './repository.ts';
+import { isDirty, openRepository, readRepository, readStatus, type Repository } from './repository.ts';
 import { revisionId } from './revision-id.ts';
 import { readCheckoutSettings, trackedFiles } from './tracked-file.ts';
 
@@ -36,6 +36,16 @@ export async function nestedCommit(
     // The error names the file relative to the nested repository.
     throw fileFailure(path.posix.join(name, String(error.details['path'])), error.cause);
   }
+}
+
+/** Returns true if the repository, or a submodule at any depth, {@link isDirty}. */
+export async function isDirtyAtAnyDepth(repository: Repository, signal: AbortSignal): Promise<boolean> {
+  if (await isDirty(repository, signal)) return true;
+  for (const name of (await readIndex(repository, signal)).submodules) {
+    const nested = await openNested(repository.git, path.join(repository.root, name));
+    if (nested !== undefined && (await isDirtyAtAnyDepth(nested, signal))) return true;
+  }
+  return false;
 }
 
 /** The codes of the errors that {@link fileFailure} creates. */

@@ -107,13 +107,17 @@ export async function readPorcelain(
   throw unreadableRepository(withoutUserInformation(stderr), subcommandOf(args));
 }
 
-/** Returns true if a tracked file has staged or unstaged changes. Ignores submodules. */
+/**
+ * Returns true if a tracked file has staged or unstaged changes, or a submodule has a different commit. Git reads the
+ * commit without a process in the submodule. Ignores the submodule's files.
+ */
 export async function isDirty(repository: Repository, signal: AbortSignal): Promise<boolean> {
-  return (await readStatus(repository, ['--untracked-files=no'], signal)).length > 0;
+  const options = ['--untracked-files=no', '--ignore-submodules=dirty'];
+  return (await readStatus(repository, options, signal)).length > 0;
 }
 
 /**
- * Runs `git status` without submodules. Disables Git's filters. A filter is a program of the user, and the
+ * Runs `git status`, by default without submodules. Disables Git's filters. A filter is a program of the user, and the
  * `.gitattributes` files of the checkout, which are untrusted, choose the files that this program receives.
  *
  * @throws LanserError E/INCONCLUSIVE if Git cannot read the repository; the errors of {@link Git.porcelain}.

@@ -45,3 +45,26 @@ test('if a submodule is not checked out, the gate lists the imports that need it
   expect(stdout).toContain('submodules: true');
   expect(stdout).not.toContain('Install the packages');
 });
+
+test('the gate rejects a submodule with uncommitted changes, but ignores its untracked files', async () => {
+  const { repository, start } = await checkoutWith(sandbox, 'uncommitted', {
+    'app.py': 'x: int = 1\n',
+  });
+  const gate = async (): Promise<string> => {
+    const { exitCode, stderr } = await lanser(['gate', '--base', 'HEAD'], start);
+    return `${exitCode} ${stderr}`;
+  };
+  await repository.write('lib/new.py', '');
+  expect(await gate()).toMatch(/^0 /u);
+  const differs = /^23 .*Tracked files or submodules have uncommitted changes\./su;
+  await repository.write('lib/m.py', 'changed\n');
+  expect(await gate()).toMatch(differs);
+  await repository.git(['-C', 'lib', 'commit', '--quiet', '--all', '--message', 'next']);
+  expect(await gate()).toMatch(differs);
+  await repository.git(['add', 'lib']);
+  expect(await gate()).toMatch(differs);
+  await repository.git(['commit', '--quiet', '--message', 'update']);
+  expect(await gate()).toMatch(/^0 /u);
+  await repository.git(['submodule', '--quiet', 'deinit', '--force', 'lib']);
+  expect(await gate()).toMatch(/^0 /u);
+});

@@ -26,7 +26,7 @@ export interface DirtyEntry {
 
 /**
  * Returns all changed tracked files of the checkout, and the untracked or ignored files among `targets`. Sorts them
- * by path. Returns null without a repository. Ignores submodules.
+ * by path. Returns null without a repository. Ignores submodules, because no edit can write there.
  *
  * @throws LanserError E/INCONCLUSIVE if Git cannot read the repository, E/USAGE if Git does not start; after an
  * abort, the signal's reason or E/REQUEST_CANCELLED.
