@@ -1,5 +1,5 @@
 import { realpath } from 'node:fs/promises';
-import type { Repository } from '../git/repository.ts';
+import { worktreeRoots, type Repository } from '../git/repository.ts';
 import type { LanserError } from '../model/lanser-error.ts';
 import { lockedPyright, pyrightChoice, pyrightInFolder } from '../server/pyright/other-package.ts';
 import { chooseCage } from '../server/pyright/cage.ts';
@@ -87,6 +87,7 @@ export async function findGateTools(
   const trees = preparation.kind === 'prepared' ? preparation.trees : undefined;
   const projects = new Set(trees?.projects.values() ?? workingDirectories);
   const choice = { host, python: options.python, repository, trees, probe, signal };
+  const worktrees = await worktreeRoots(repository, signal);
   const environments = new Map(
     await Promise.all(
       [...projects].map(
@@ -107,7 +108,8 @@ export async function findGateTools(
       if (python === undefined) return { pyright, cage, python };
       const environment = await realpath(python.prefix).catch(() => python.prefix);
       const replaced = { checkout, environment };
-      const importPaths = await importPathsInTree(host, python, workingDirectory, { ...replaced, tree });
+      const place = { ...replaced, tree };
+      const importPaths = await importPathsInTree(host, python, workingDirectory, place, worktrees);
       return { pyright, cage, python: { ...python, importPaths, replaced } };
     },
   };

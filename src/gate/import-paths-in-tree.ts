@@ -11,11 +11,12 @@ import type { ReplacedCheckout } from '../workspace/python-environment.ts';
 import { isPackagesFolder, skipsHiddenPathFiles, withPathFiles } from '../workspace/site-folder.ts';
 
 /**
- * Returns the import paths of an environment for the check of one tree. Replaces a path in the checkout with the same
- * path in the tree, so that base and head each import their own code. Omits such a path if it is missing in the tree
+ * Returns the import paths of an environment for the check of one tree. Replaces a path in a work tree of the
+ * repository with the same path in the tree, so that base and head each import their own code. Omits such a path if it is missing in the tree
  * or leads out of the tree. Keeps the paths inside an environment, even if the environment is in the checkout.
  *
  * @param workingDirectory the project's folder, relative to the checkout.
+ * @param worktrees the roots of all work trees of the repository. Each root precedes the roots that contain it.
  * @throws LanserError E/INCONCLUSIVE for an import path that contains the checkout, and for an archive that is an
  * empty file in the tree.
  */
@@ -24,15 +25,18 @@ export async function importPathsInTree(
   python: CapturedPython,
   workingDirectory: string,
   { checkout, environment, tree }: ReplacedCheckout & { readonly tree: string },
+  worktrees: readonly string[],
 ): Promise<readonly string[]> {
-  const isOwn = (real: string): boolean => isInside(checkout, environment) && isInside(environment, real);
+  const isIn = (place: string): boolean => worktrees.some((root) => isInside(root, place));
+  const isOwn = (real: string): boolean => isIn(environment) && isInside(environment, real);
   const paths = await Promise.all(
-    (await importPathsOf(host, python, checkout, workingDirectory)).map(async (entry) => {
+    (await importPathsOf(host, python, checkout, workingDirectory, isIn)).map(async (entry) => {
       const real = await realpath(entry).catch(() => entry);
       // Outside of the environment, base and head each import from their own tree, not from the checkout.
-      const inside = isOwn(real) ? undefined : [entry, real].find((place) => isInside(checkout, place));
+      const inside = isOwn(real) ? undefined : [entry, real].find(isIn);
       if (inside !== undefined) {
-        const place = await realPathInside(tree, path.join(tree, path.relative(checkout, inside)));
+        const root = worktrees.find((one) => isInside(one, inside)) ?? checkout;
+        const place = await realPathInside(tree, path.join(tree, path.relative(root, inside)));
         if (place !== undefined) await refuseEmptyArchive(place, path.relative(tree, place));
         return place;
       }
@@ -67,10 +71,11 @@ async function importPathsOf(
   python: CapturedPython,
   checkout: string,
   workingDirectory: string,
+  isIn: (place: string) => boolean,
 ): Promise<readonly string[]> {
   const variable: string[] = [];
   for (const place of pathsOfVariable(host, path.join(checkout, workingDirectory))) {
-    if (isInside(checkout, place) || (await isFolder(place))) variable.push(place);
+    if (isIn(place) || (await isFolder(place))) variable.push(place);
   }
   const installed: string[] = [...python.importPaths];
   for (const folder of python.importPaths.filter(isPackagesFolder)) {
@@ -79,7 +84,7 @@ async function importPathsOf(
       const known = installed.indexOf(place);
       if (known !== -1) at = known;
       // Adds a path in the checkout. Also adds a folder that contains the checkout: the caller must reject it.
-      else if (isInside(checkout, place) || isInside(await realpath(place).catch(() => place), checkout)) {
+      else if (isIn(place) || isInside(await realpath(place).catch(() => place), checkout)) {
         at += 1;
         installed.splice(at, 0, place);
       }

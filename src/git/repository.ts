@@ -107,6 +107,14 @@ export async function readPorcelain(
   throw unreadableRepository(withoutUserInformation(stderr), subcommandOf(args));
 }
 
+/** Returns the roots of the repository's work trees. Each root precedes the roots that contain it. */
+export async function worktreeRoots(repository: Repository, signal: AbortSignal): Promise<readonly string[]> {
+  const output = await readPorcelain(repository, ['worktree', 'list', '--porcelain'], signal);
+  const listed = output.toString('utf8').matchAll(/^worktree (.*)$/gmu);
+  const roots = new Set([repository.root, ...Array.from(listed, ([, root = '']) => root)]);
+  return [...roots].toSorted((left, right) => right.length - left.length);
+}
+
 /**
  * Returns true if a tracked file has staged or unstaged changes, or a submodule has a different commit. Git reads the
  * commit without a process in the submodule. Ignores the submodule's files.

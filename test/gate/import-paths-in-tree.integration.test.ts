@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { gateReport } from '../helpers/lanser.ts';
@@ -64,6 +64,24 @@ test('base and head import their own code through links in an environment whose 
     introduced: [{ range: [3, 7, 3, 8] }, { range: [4, 13, 4, 14] }],
     persisting: 0,
   });
+});
+
+test('base and head import their own code if an import path leads into a different work tree of the repository', async () => {
+  const { path: main, write, git } = await sandbox.repository('main');
+  const { folder } = await virtualEnvironment(path.join(main, '.venv'), {
+    'editable.pth': `${path.join(main, 'library')}\n`,
+  });
+  await write('.gitignore', '.venv\n');
+  await write('library/module.py', 'def f(x: int) -> None: ...\n');
+  await write('use.py', 'import module\n\nmodule.f(1)\n');
+  await git(['add', '.']);
+  await git(['commit', '--quiet', '--message', 'base']);
+  const cwd = path.join(sandbox.path, 'linked');
+  await git(['worktree', 'add', '--quiet', '--detach', cwd]);
+  await writeFile(path.join(cwd, 'library/module.py'), 'def f(x: str) -> None: ...\n');
+  await git(['-C', cwd, 'commit', '--quiet', '--all', '--message', 'head']);
+  const { report } = await gateReport(['--base', 'HEAD~1', '--python', folder], { cwd, env: sandbox.env });
+  expect(report.delta).toMatchObject({ introduced: [{ uri: 'use.py' }], persisting: 0 });
 });
 
 test("relative folders in PYTHONPATH are relative to the project's folder", async () => {
