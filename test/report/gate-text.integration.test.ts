@@ -159,6 +159,9 @@ test('the advice to install packages is omitted for relative imports', () => {
     const unresolvedImports = [diagnostic(0, { rule: 'reportMissingImports', message })];
     const text = gateText(sampleReport({}, { unresolvedImports }), NO_COLORS);
     expect(text).toContain('Names from these imports have no type');
+    expect(text.includes('Install the packages')).toBe(
+      text.includes('If Git ignores a module of the repository'),
+    );
     return text.includes('Install the packages');
   };
   expect(['yaml', '.yaml', '..lib.yaml'].map(adviceFor)).toEqual([true, false, false]);

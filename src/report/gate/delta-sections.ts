@@ -141,7 +141,7 @@ export function unresolvedSection({ delta, environment }: Report): readonly Sect
         ...(unresolvedImports.length === 0
           ? []
           : [
-              line`Names from these imports have no type, so errors that depend on them are not reported on either side.${fromPackages ? line` Install the packages before the gate runs, for example in ${words('.venv')} of the checkout.` : []}`,
+              line`Names from these imports have no type, so errors that depend on them are not reported on either side.${fromPackages ? line` Install the packages before the gate runs, for example in ${words('.venv')} of the checkout. If Git ignores a module of the repository, add the module to Git.` : []}`,
             ]),
         ...unreadSubmodules.map(submoduleLine),
       ],
