@@ -107,10 +107,9 @@ export async function findGateTools(
       if (failure !== undefined) throw failure;
       if (python === undefined) return { pyright, cage, python };
       const environment = await realpath(python.prefix).catch(() => python.prefix);
-      const replaced = { checkout, environment };
-      const place = { ...replaced, tree };
+      const place = { checkout, environment, tree };
       const importPaths = await importPathsInTree(host, python, workingDirectory, place, worktrees);
-      return { pyright, cage, python: { ...python, importPaths, replaced } };
+      return { pyright, cage, python: { ...python, importPaths, replaced: { checkout, environment } } };
     },
   };
 }

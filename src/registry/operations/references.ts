@@ -25,12 +25,11 @@ export const references: Operation<'references'> = {
   },
   options: ['includeDeclaration', 'limit', 'cursor'],
   run: askReferences,
-  words: (
-    { facts: { references: places, total, withSyntaxErrors = [], notCheckedOut = 0 }, meta: { truncated } },
-    view,
-  ) =>
+  words: ({ facts: { references: places, total, withSyntaxErrors = [], notCheckedOut = 0 }, meta }, view) =>
     placesText(places, 'No references found.', view) +
-    (places.length < total ? `${places.length} of ${total} references shown.${nextPage(truncated)}\n` : '') +
+    (places.length < total
+      ? `${places.length} of ${total} references shown.${nextPage(meta.truncated)}\n`
+      : '') +
     withSyntaxErrors
       .map((uri) => `${visibleLine(uri)} has a syntax error; references in this file may be missing.\n`)
       .join('') +
