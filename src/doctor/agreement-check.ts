@@ -24,7 +24,9 @@ export const AGREEMENT_CHECKS: readonly DoctorCheck[] = [
       if (files.kind === 'failed' || captured.kind === 'failed') {
         return notApplicable('Fix the failed checks above first.');
       }
-      const sample = sampleOf(root, files.value);
+      // Pyright's command line reads a path with `*` or `?` as a pattern.
+      const plain = files.value.filter((file) => !/[*?]/u.test(file));
+      const sample = sampleOf(root, plain);
       if (sample.length === 0) return notApplicable('No file was found to compare.');
       const routed = [{ route: { definition, root }, files: sample }];
       const { diagnostics } = await diagnoseFiles(session, routed, { signal, timeoutMs });

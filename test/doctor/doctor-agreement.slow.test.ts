@@ -81,17 +81,20 @@ test("the interpreter that Pyright's command line runs gets PYTHONPATH but not t
   expect(text).toMatch(/ NO_COLOR=1 .* PYTHONPATH=/u);
 });
 
-test('the agreement check compares at most 20 files, and the same files in every checkout', async () => {
+test('the agreement check compares at most 20 files, the same in every checkout, and no file whose name is a pattern', async () => {
   await using folder = await temporaryFolder();
   const files = Object.fromEntries(
-    Array.from({ length: 30 }, (_, at) => [`m${at}.py`, `x: int = "${at}"\n`]),
+    Array.from(
+      { length: 30 },
+      (_, at) => [[`m${at}.py`, `m${at}*.py`], `x: int = "${at}"\n`] as const,
+    ).flatMap(([names, text]) => names.map((name) => [name, text])),
   );
   const ids: string[] = [];
   for (const name of ['one', 'a söme where/else']) {
     const root = path.join(folder.path, name, 'project');
     await writeTree(root, files);
     const { bundle, detailOf } = await visit(root);
-    expect(detailOf('pyright-agreement')).toContain('agree on 20 files of 30: 20 diagnostics\n');
+    expect(detailOf('pyright-agreement')).toContain('agree on 20 files of 60: 20 diagnostics\n');
     ids.push(bundle.bundleId);
   }
   expect(ids[1]).toBe(ids[0]);
