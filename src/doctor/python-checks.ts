@@ -34,7 +34,8 @@ export const PYTHON_CHECKS: readonly DoctorCheck[] = [
       const capture = await context.capture();
       if (capture.kind === 'failed') return notApplicable('The interpreter is unknown.');
       const { python, found } = capture.value;
-      if (found.length === 0) return notApplicable('The project has no environment, and none is active.');
+      if (found.length === 0)
+        return notApplicable('The project has no environment, and no variable names one.');
       // If the user, Pyright's configuration or the project selects an environment, the check accepts unused ones.
       const isChosen = python !== undefined && python.source !== 'path' && python.source !== 'active';
       const lines = found.map((environment) => describe(environment, context));
