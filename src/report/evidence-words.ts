@@ -1,19 +1,5 @@
 import type { EvidenceFinding } from '../model/bundle.ts';
 
-type EvidenceWords =
-  | 'new suppression'
-  | 'new file-level directive'
-  | 'new cast'
-  | 'new Any'
-  | 'new dynamic code'
-  | 'weakened rule'
-  | 'excluded'
-  | 'deleted file'
-  | 'new stub'
-  | 'removed or skipped test'
-  | 'replaced configuration'
-  | 'unreachable code';
-
 /** Renders a number of findings of one kind, for example `2 new casts`. */
 export function evidenceCount(kind: EvidenceFinding['kind'], count: number): string {
   const [one, several] = COUNTED[kind];
@@ -35,7 +21,7 @@ const COUNTED: Readonly<Record<EvidenceFinding['kind'], readonly [one: string, m
   unreachable: ['block of unreachable code', 'blocks of unreachable code'],
 };
 
-export const EVIDENCE_WORDS: Readonly<Record<EvidenceFinding['kind'], EvidenceWords>> = {
+export const EVIDENCE_WORDS = {
   suppression: 'new suppression',
   directive: 'new file-level directive',
   cast: 'new cast',
@@ -48,4 +34,4 @@ export const EVIDENCE_WORDS: Readonly<Record<EvidenceFinding['kind'], EvidenceWo
   test: 'removed or skipped test',
   configuration: 'replaced configuration',
   unreachable: 'unreachable code',
-};
+} as const;

@@ -1,32 +1,23 @@
 import type { ProposalCheck, Report, UnrelatedChange } from '../../model/report.ts';
-import type { Severity } from '../../model/diagnostic.ts';
 import { grouped } from '../../text/grouped.ts';
 import { joined, line, placeIn, sentence, strong, words, type Line, type Piece } from './line.ts';
 import type { Block } from './block.ts';
 import { entriesSection, entry, firstOf, type Entry, type Section } from './section.ts';
 
-const MARKS = {
-  safe: '✅',
-  complete: '✅',
-  unsafe: '❌',
-  incomplete: '❌',
-  error: '❗',
+const CONCLUSIONS = {
+  safe: { mark: '✅', severity: 'information', result: 'safe' },
+  complete: { mark: '✅', severity: 'information', result: 'complete' },
+  unsafe: { mark: '❌', severity: 'error', result: 'unsafe' },
+  incomplete: { mark: '❌', severity: 'error', result: 'incomplete' },
+  error: { mark: '❗', severity: 'error', result: 'without a preview' },
 } as const;
-
-const SEVERITIES: Readonly<Record<ProposalCheck['conclusion'], Severity>> = {
-  unsafe: 'error',
-  error: 'error',
-  incomplete: 'error',
-  safe: 'information',
-  complete: 'information',
-};
 
 /** The maximum number of unrelated changes to show as diffs for one edit. The others are usually similar to these. */
 const MAX_CHANGES = 10;
 
 /** Builds the section of proposed edits. Unsafe and incomplete edits, and those without a preview, come first. */
 export function proposalsSection({ proposals }: Report): readonly Section[] {
-  const isBad = ({ conclusion }: ProposalCheck): boolean => SEVERITIES[conclusion] === 'error';
+  const isBad = ({ conclusion }: ProposalCheck): boolean => CONCLUSIONS[conclusion].severity === 'error';
   const ordered = [...proposals.filter(isBad), ...proposals.filter((proposal) => !isBad(proposal))];
   return entriesSection('proposals', titleOf(ordered), ordered.map(proposalEntry));
 }
@@ -37,32 +28,25 @@ function titleOf(ordered: readonly ProposalCheck[]): Line {
   if (ordered.length === 1)
     return line`${strong('Proposed edit')}: ${subjectOf(first)} is ${resultOf(first)}`;
   const counts = [...grouped(ordered, ({ conclusion }) => conclusion)].map(([conclusion, group]) =>
-    sentence(`${group.length} ${RESULTS[conclusion]}`),
+    sentence(`${group.length} ${CONCLUSIONS[conclusion].result}`),
   );
   return line`${strong('Proposed edits')}: ${joined(counts, ', ')}`;
 }
 
-const RESULTS = {
-  safe: 'safe',
-  complete: 'complete',
-  unsafe: 'unsafe',
-  incomplete: 'incomplete',
-  error: 'without a preview',
-} as const;
-
 function resultOf({ conclusion, missed }: ProposalCheck): Line {
   const [first, ...more] = missed;
-  const result = line`${words(RESULTS[conclusion])}`;
+  const result = line`${words(CONCLUSIONS[conclusion].result)}`;
   if (first === undefined) return result;
   const others = more.length === 0 ? [] : line` and ${more.length} more`;
   return line`${result}: missed ${placeIn('head', first)}${others}`;
 }
 
 function proposalEntry(proposal: ProposalCheck): Entry {
-  const { conclusion, path, index, missed, unrelated = [] } = proposal;
+  const { conclusion, path, index, missed, unrelated = [], error } = proposal;
+  const { mark, severity } = CONCLUSIONS[conclusion];
   const from = path === null ? line`the pull request` : line`${path}`;
-  const text = line`${words(MARKS[conclusion])} ${strong(conclusion)}: ${subjectOf(proposal)}, edit ${index + 1} of ${from}`;
-  return entry(SEVERITIES[conclusion], text, {
+  const text = line`${words(mark)} ${strong(conclusion)}: ${subjectOf(proposal)}, edit ${index + 1} of ${from}`;
+  return entry(severity, text, {
     below: [
       ...scoreLines(proposal),
       ...safetyLines(proposal),
@@ -70,8 +54,8 @@ function proposalEntry(proposal: ProposalCheck): Entry {
       ...firstOf(unrelated, (place) => line`${strong('unrelated')} ${placeIn('head', place)}`),
     ],
     blocks: [
-      ...(proposal.error
-        ? [{ caption: null, language: 'text' as const, text: errorText(proposal.error) }]
+      ...(error
+        ? [{ caption: null, language: 'text' as const, text: `${error.code}: ${error.message}` }]
         : []),
       ...unrelated.slice(0, MAX_CHANGES).flatMap(unrelatedBlock),
       ...diffBlock(proposal.diff),
@@ -124,8 +108,4 @@ function unrelatedBlock({ diff }: UnrelatedChange, index: number): readonly Bloc
 function diffBlock(diff: string | null): readonly Block[] {
   if (diff === null || diff === '') return [];
   return [{ caption: 'Diff', language: 'diff', text: diff }];
-}
-
-function errorText({ code, message }: NonNullable<ProposalCheck['error']>): string {
-  return `${code}: ${message}`;
 }
