@@ -30,8 +30,8 @@ export interface Section {
   /** True if Markdown and HTML show only the title until the reader unfolds the section. */
   readonly isFolded: boolean;
   readonly intro: readonly Line[];
-  /** The scores of the commits that have one, for a chart; empty except in the section of commits. */
-  readonly curve: readonly CurvePoint[];
+  /** The scores of the commits that have one, for a chart. Only in the section of commits. */
+  readonly curve?: readonly CurvePoint[];
   readonly body: Body;
   readonly after?: Line;
 }
@@ -67,7 +67,7 @@ export function entriesSection(
   const { isFolded = true, intro = [], after } = options;
   if (entries.length === 0 && intro.length === 0) return [];
   const body = { kind: 'entries', entries } as const;
-  return [{ id, title, isFolded, intro, curve: [], body, ...(after === undefined ? {} : { after }) }];
+  return [{ id, title, isFolded, intro, body, ...(after === undefined ? {} : { after }) }];
 }
 
 export function entry(

@@ -46,9 +46,7 @@ function failuresSection({ failures }: Report): readonly Section[] {
     'failures',
     sentence(`${plural(failures.length, 'check')} could not be completed`),
     entries,
-    {
-      isFolded: false,
-    },
+    { isFolded: false },
   );
 }
 
@@ -77,7 +75,6 @@ function rewardSection({ reward }: Report): readonly Section[] {
       title: line`${strong('Score')} ${words(reward.r > 0 ? '+' : '')}${sentence(scoreWords(reward.r))} and its components`,
       isFolded: true,
       intro: [line`${words(reward.version)}${changes.length === 0 ? [] : line`: ${changes.join('; ')}`}`],
-      curve: [],
       body: { kind: 'table', head, rows },
     },
   ];

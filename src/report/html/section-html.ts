@@ -13,7 +13,10 @@ import { fileAnchor, markedFileHtml } from './marked-file-html.ts';
 const MAX_ITEMS = 5000;
 
 /** Renders a section. `budget` limits each block of an entry, in UTF-16 code units before escaping. */
-export function sectionHtml({ id, title, isFolded, intro, curve, body }: Section, budget: number): string {
+export function sectionHtml(
+  { id, title, isFolded, intro, curve = [], body }: Section,
+  budget: number,
+): string {
   const inner = [
     ...intro.map((line) => `<p>${lineHtml(line)}</p>`),
     curveSvg(curve) ?? '',

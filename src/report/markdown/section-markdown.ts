@@ -115,7 +115,7 @@ function leftOutNote(left: number, all: number, { fullReport }: Style): string {
 }
 
 function frameOf(section: Section, style: Style): readonly [string, string] {
-  const { isFolded, intro, curve, body, after } = section;
+  const { isFolded, intro, curve = [], body, after } = section;
   const heading = headingOf(section, style);
   const introText = intro.map((one) => `${lineMarkdown(one, style)}\n\n`).join('');
   const chart = curveMermaid(curve);
