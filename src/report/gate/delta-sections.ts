@@ -1,5 +1,5 @@
 import type { Severity } from '../../model/diagnostic.ts';
-import type { Delta, DeltaDiagnostic, Report, UnreadSubmodule } from '../../model/report.ts';
+import type { DeltaDiagnostic, Report, UnreadSubmodule } from '../../model/report.ts';
 import { plural } from '../../text/plural.ts';
 import { importedName, missingPackages } from '../missing-packages.ts';
 import { countedResolved } from '../summary.ts';
@@ -15,9 +15,7 @@ import {
   type Line,
 } from './line.ts';
 import { firstMarks, linesAfterFirst, markedFiles } from './marked-lines.ts';
-import { entriesSection, entry, type Entry, type Section, type SectionId } from './section.ts';
-
-type Introduced = Delta['introduced'][number];
+import { entriesSection, entry, type Entry, type Section } from './section.ts';
 
 /** Builds the section of at most `limit` new errors. With a finite limit, equal errors of a file count once. */
 export function errorsSection(report: Report, limit: number): readonly Section[] {
@@ -42,39 +40,17 @@ const NOUNS = { error: 'new error', warning: 'new warning', information: 'new in
 function newSection(
   { delta }: Report,
   severity: Severity,
-  options: { readonly limit: number; readonly isFolded: boolean },
+  { limit, isFolded }: { readonly limit: number; readonly isFolded: boolean },
 ): readonly Section[] {
   const introduced = (delta?.introduced ?? []).filter((diagnostic) => diagnostic.severity === severity);
-  const title = strongCount(introduced.length, NOUNS[severity]);
-  return codeSection(IDS[severity], [title], introduced, options);
-}
-
-function noteOf({ orderDependent }: Introduced): Line {
-  return orderDependent === true ? line`depends on the order in which files are checked` : [];
-}
-
-function codeSection(
-  id: SectionId,
-  title: Line,
-  diagnostics: readonly Introduced[],
-  options: {
-    readonly limit: number;
-    readonly isFolded: boolean;
-  },
-): readonly Section[] {
-  if (diagnostics.length === 0) return [];
-  const files = markedFiles(diagnostics, 'head', {
-    noteOf,
-    joinsEqual: options.limit < Infinity,
-  });
-  const { shown, left, leftFiles } = firstMarks(files, options.limit);
+  if (introduced.length === 0) return [];
+  const { shown, left, leftFiles } = firstMarks(markedFiles(introduced, limit < Infinity), limit);
   return [
     {
-      id,
-      title,
-      isFolded: options.isFolded,
+      id: IDS[severity],
+      title: [strongCount(introduced.length, NOUNS[severity])],
+      isFolded,
       intro: [],
-      curve: [],
       body: { kind: 'code', files: shown },
       ...(left === 0 ? {} : { after: sentence(`and ${left} more in ${plural(leftFiles, 'file')}`) }),
     },

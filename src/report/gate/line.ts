@@ -71,9 +71,9 @@ export function placeIn(
   return { kind: 'place', uri, range, side };
 }
 
-/** Returns a place of which Markdown shows only the line number. `number` is the line, from 0. */
-export function lineIn(side: LineSide, uri: string, number: number): Piece {
-  return { kind: 'place', uri, range: [number, 0, number, 0], side, isShort: true };
+/** Returns a place in head of which Markdown shows only the line number. `number` is the line, from 0. */
+export function lineIn(uri: string, number: number): Piece {
+  return { kind: 'place', uri, range: [number, 0, number, 0], side: 'head', isShort: true };
 }
 
 export function joined(lines: readonly Line[], separator: ', ' | ' · '): Line {

@@ -3,14 +3,13 @@ import type { Severity } from '../../model/diagnostic.ts';
 import type { Report } from '../../model/report.ts';
 import { grouped } from '../../text/grouped.ts';
 import type { Block } from './block.ts';
-import type { Line, LineSide } from './line.ts';
+import { line, type Line } from './line.ts';
 
 type Introduced = NonNullable<Report['delta']>['introduced'][number];
 
 /** A file, and its lines on which the shown diagnostics start. */
 export interface MarkedFile {
   readonly uri: string;
-  readonly side: LineSide;
   readonly lines: readonly MarkedLine[];
 }
 
@@ -33,27 +32,18 @@ export interface Mark {
   readonly repeats: readonly number[];
 }
 
-export interface MarkOptions {
-  readonly noteOf: (diagnostic: Introduced) => Line;
-  /** True to show only the first of a file's diagnostics with equal rule, severity, message and note. */
-  readonly joinsEqual: boolean;
-}
-
-/** Groups diagnostics by file and line. Files with the most diagnostics come first. */
-export function markedFiles(
-  diagnostics: readonly Introduced[],
-  side: LineSide,
-  options: MarkOptions,
-): readonly MarkedFile[] {
+/**
+ * Groups new diagnostics by file and line. Files with the most diagnostics come first.
+ *
+ * @param joinsEqual true to show only the first of a file's diagnostics with equal rule, severity, message and note.
+ */
+export function markedFiles(diagnostics: readonly Introduced[], joinsEqual: boolean): readonly MarkedFile[] {
   return [...grouped(diagnostics, ({ uri }) => uri)]
     .toSorted(([uri, all], [other, others]) => others.length - all.length || compareCodeUnits(uri, other))
-    .map(([uri, ofFile]) => ({ uri, side, lines: linesOf(ofFile, options) }));
+    .map(([uri, ofFile]) => ({ uri, lines: linesOf(ofFile, joinsEqual) }));
 }
 
-function linesOf(
-  diagnostics: readonly Introduced[],
-  { noteOf, joinsEqual }: MarkOptions,
-): readonly MarkedLine[] {
+function linesOf(diagnostics: readonly Introduced[], joinsEqual: boolean): readonly MarkedLine[] {
   const equal = grouped(diagnostics, (diagnostic) => {
     const { rule, severity, message } = diagnostic;
     return joinsEqual ? JSON.stringify([rule, severity, message, noteOf(diagnostic)]) : diagnostic;
@@ -68,18 +58,19 @@ function linesOf(
     .map(([number, ofLine]) => ({
       number,
       excerpt: ofLine.find(({ excerpt }) => excerpt !== undefined)?.excerpt,
-      marks: ofLine.map((diagnostic) => ({
-        ...markOf(diagnostic),
-        note: noteOf(diagnostic),
-        repeats: repeats.get(diagnostic) ?? [],
-      })),
+      marks: ofLine.map((diagnostic) => markOf(diagnostic, repeats.get(diagnostic) ?? [])),
     }));
 }
 
-function markOf({ range, severity, rule, message }: Introduced): Omit<Mark, 'note' | 'repeats'> {
+function markOf(diagnostic: Introduced, repeats: readonly number[]): Mark {
+  const { range, severity, rule, message } = diagnostic;
   const text = linesAfterFirst(message);
   const remainder = text === null ? null : ({ caption: null, language: 'text', text } as const);
-  return { range, severity, rule, message, remainder };
+  return { range, severity, rule, message, remainder, note: noteOf(diagnostic), repeats };
+}
+
+function noteOf({ orderDependent }: Introduced): Line {
+  return orderDependent === true ? line`depends on the order in which files are checked` : [];
 }
 
 /**

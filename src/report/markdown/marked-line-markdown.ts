@@ -13,13 +13,13 @@ const MAX_CODE_LENGTH = 160;
 /** Renders a line of code and its diagnostics; null if these do not fit the budget even without `<details>`. */
 export function markedLineMarkdown(
   marked: MarkedLine,
-  { uri, side }: MarkedFile,
+  { uri }: MarkedFile,
   { isFirst, budget, style }: { readonly isFirst: boolean; readonly budget: number; readonly style: Style },
 ): string | null {
   const { size } = style;
   const { marks, number } = marked;
   const name = isFirst ? `**${lineMarkdown(line`${uri}`, style)}**\n\n` : '';
-  const link = lineMarkdown([lineIn(side, uri, number)], style);
+  const link = lineMarkdown([lineIn(uri, number)], style);
   const code = codeOf(marked)?.trim() ?? '';
   const shown = code === '' ? '' : ` ${codeSpan(clip(visibleLine(code), MAX_CODE_LENGTH))}`;
   const head = `${name}${link}${shown}`;
