@@ -2,9 +2,9 @@ import type { Bundle, Counts, Facts, Location, SymbolFact, Truncated } from '../
 import type { FlatRange } from '../model/range.ts';
 import { isRecord } from '../model/json-record.ts';
 import type { LineIndex } from '../text/line-index.ts';
-import { fromUtf16 } from '../text/column-units.ts';
 import { plural } from '../text/plural.ts';
 import { compactEdit, shownLine } from './compact-edit.ts';
+import { rangeText } from './locate-text.ts';
 import { placeText, type PlacesView } from './places-text.ts';
 import { visible, visibleJson, visibleLine } from './visible.ts';
 import type { WordsView } from './words.ts';
@@ -169,21 +169,15 @@ function hoverLines(
   const text = visible(contents)
     .split('\n')
     .filter((line) => line.trim() !== '' && !/^(?:```\w*|---)$/u.test(line));
-  const place =
-    resolved === null || resolved === undefined
-      ? ''
-      : `${placeText({ uri: resolved.uri, range: resolved.selectionRange }, view)}: `;
+  const place = resolved ? `${placeText({ uri: resolved.uri, range: resolved.selectionRange }, view)}: ` : '';
   return [`${place}${text[0] ?? ''}`, ...text.slice(1)];
 }
 
 /** Renders a range and its line of code, for example as `path:line:column-line:column: source`. */
-function rangeLine(place: Location, lines: LineIndex | undefined, view: WordsView): string {
-  const [startLine, start, endLine, end] = place.range;
-  const shown = placeText(place, { ...view, verbose: false, linesOf: () => lines });
-  const column = lines === undefined ? end : fromUtf16(lines.lineText(endLine), end, view.indexing);
-  const until = startLine === endLine && start === end ? '' : `-${endLine + 1}:${column + 1}`;
-  const source = sourceLine(place.range, lines);
-  return `${shown}${until}${source === undefined ? '' : `: ${source}`}`;
+function rangeLine({ uri, range }: Location, lines: LineIndex | undefined, view: WordsView): string {
+  const place = `${visibleLine(uri)}:${rangeText(range, lines, view.indexing)}`;
+  const source = sourceLine(range, lines);
+  return source === undefined ? place : `${place}: ${source}`;
 }
 
 function sourceLine([line]: FlatRange, lines: LineIndex | undefined): string | undefined {

@@ -1,8 +1,7 @@
 import type { DiagnosticsFacts } from '../model/bundle.ts';
-import type { Severity } from '../model/diagnostic.ts';
 import type { DeltaDiagnostic } from '../model/report.ts';
 import { plural } from '../text/plural.ts';
-import type { Colors } from './colors.ts';
+import { SEVERITY_PAINTS, type Colors } from './colors.ts';
 import { placeText, type PlacesView } from './places-text.ts';
 import { visible, visibleLine } from './visible.ts';
 
@@ -30,11 +29,7 @@ export function diagnosticsText(facts: DiagnosticsFacts, view: PlacesView): stri
 function diagnosticLine(diagnostic: DeltaDiagnostic, colors: Colors, place: string): string {
   const [first = '', ...rest] = visible(diagnostic.message).split('\n');
   const rule = diagnostic.rule === null ? '' : colors.dim(` (${visibleLine(diagnostic.rule)})`);
-  const head = `${place} - ${severityText(diagnostic.severity, colors)}: ${first}${rule}`;
+  const severity = colors[SEVERITY_PAINTS[diagnostic.severity]](diagnostic.severity);
+  const head = `${place} - ${severity}: ${first}${rule}`;
   return [head, ...rest.map((line) => `    ${line.trimStart()}`)].join('\n');
-}
-
-function severityText(severity: Severity, colors: Colors): string {
-  const paint = { error: colors.red, warning: colors.yellow, information: colors.blue };
-  return paint[severity](severity);
 }

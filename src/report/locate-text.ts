@@ -53,8 +53,8 @@ function candidateText(
 ): readonly string[] {
   const { uri, range, docVersion, score, certified, explanation } = candidate;
   const lines = view.linesOf(uri, docVersion);
-  const place = placeText(range, lines, view.indexing);
-  const bundlePlace = placeText(range, lines, 'utf-16');
+  const place = rangeText(range, lines, view.indexing);
+  const bundlePlace = rangeText(range, lines, 'utf-16');
   const details = [
     ...(kind === undefined ? [] : [kind]),
     `score ${score}`,
@@ -70,7 +70,7 @@ function candidateText(
 }
 
 /** Renders `line:column-line:column` from 1; for empty ranges, `line:column`. Without `lines`, columns are UTF-16. */
-function placeText(range: FlatRange, lines: LineIndex | undefined, indexing: Indexing): string {
+export function rangeText(range: FlatRange, lines: LineIndex | undefined, indexing: Indexing): string {
   const [startLine, start, endLine, end] = range;
   const position = (line: number, character: number): string => {
     const column = lines === undefined ? character : fromUtf16(lines.lineText(line), character, indexing);

@@ -1,6 +1,6 @@
 import { clip } from '../../text/clip.ts';
 import type { Severity } from '../../model/diagnostic.ts';
-import { NO_COLORS, type Colors } from '../colors.ts';
+import { NO_COLORS, SEVERITY_PAINTS, type Colors } from '../colors.ts';
 import { visible, visibleLine } from '../visible.ts';
 import { underlined } from '../source-preview.ts';
 import { tableLines } from '../terminal-width.ts';
@@ -67,10 +67,9 @@ function markLines(
     ...(note.length === 0 ? [] : [lineText(note, colors)]),
   ];
   const [first = '', ...rest] = firstLines(message);
-  const paint = PAINTS[severity];
   const after = suffix.length === 0 ? '' : colors.dim(` (${suffix.join('; ')})`);
   return [
-    `${colors.bold(place)}: ${colors[paint](severity)}: ${first}${after}`,
+    `${colors.bold(place)}: ${colors[SEVERITY_PAINTS[severity]](severity)}: ${first}${after}`,
     ...rest.map((one) => `  ${one}`),
   ];
 }
@@ -86,11 +85,9 @@ function codeLines(code: string, { number, marks }: MarkedLine, colors: Colors):
   ].map((line) => `  ${line}`);
 }
 
-const PAINTS = { error: 'red', warning: 'yellow', information: 'blue' } as const;
-
 export function lineText(line: Line, colors: Colors, severity: Severity | null = null): string {
-  const paint = { error: colors.red, warning: colors.yellow, information: colors.blue, none: colors.bold };
-  return line.map((piece) => pieceText(piece, paint[severity ?? 'none'])).join('');
+  const paint = colors[severity === null ? 'bold' : SEVERITY_PAINTS[severity]];
+  return line.map((piece) => pieceText(piece, paint)).join('');
 }
 
 function pieceText(piece: Piece, emphasize: (text: string) => string): string {
