@@ -80,12 +80,12 @@ function invocationOf(report: Report, { findings, leftOut }: ListedFindings): In
     ...(isUnshown ? [failureText(policy)] : []),
     ...failureLines(report),
   ].map((text) => ({ level: 'error', message: { text } }));
-  const notes = [...scopeText(report), leftOutNote(leftOut, 'result')];
+  const notes = [...scopeText(report), ...leftOutNote(leftOut, 'result')];
   return {
     executionSuccessful: failures.length === 0 && !isInconclusive,
     toolExecutionNotifications: [
       ...notifications,
-      ...notes.flatMap((text) => (text === undefined ? [] : [{ level: 'note' as const, message: { text } }])),
+      ...notes.map((text) => ({ level: 'note' as const, message: { text } })),
     ],
   };
 }

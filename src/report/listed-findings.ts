@@ -65,13 +65,13 @@ function messageText(message: string): string {
   return text.trim() === '' ? '(no message)' : clip(text, MAX_MESSAGE_LENGTH);
 }
 
-export function leftOutNote(leftOut: number, noun: string): string | undefined {
-  if (leftOut === 0) return undefined;
+export function leftOutNote(leftOut: number, noun: string): readonly string[] {
+  if (leftOut === 0) return [];
   const reason =
     leftOut === 1
       ? `It exceeds the limit of ${MAX_FINDINGS}, or is not in a file of the repository.`
       : `They exceed the limit of ${MAX_FINDINGS}, or are not in a file of the repository.`;
-  return `${plural(leftOut, noun)} omitted. ${reason} All are in the JSON report.`;
+  return [`${plural(leftOut, noun)} omitted. ${reason} All are in the JSON report.`];
 }
 
 /** The verdict of a report, for documents that programs read. */
@@ -95,7 +95,7 @@ export function statedVerdict(report: Report, { findings, leftOut }: ListedFindi
     ...scopeText(report),
     ...failureLines(report),
     ...(policy.reasons.length === 0 ? [] : [failureText(policy)]),
-    ...[leftOutNote(leftOut, 'finding')].filter((note) => note !== undefined),
+    ...leftOutNote(leftOut, 'finding'),
   ];
   const text = lines.join('\n');
   if (conclusion === 'inconclusive') return { kind: 'inconclusive', text, isNeeded: true };
@@ -110,10 +110,7 @@ export function failureLines({ failures }: Report): readonly string[] {
 }
 
 /** Returns true if the gate fails for a reason to which none of the findings contributes. */
-export function failsWithoutFinding(
-  { policy }: Pick<Report, 'policy'>,
-  findings: readonly ListedFinding[],
-): boolean {
+export function failsWithoutFinding({ policy }: Report, findings: readonly ListedFinding[]): boolean {
   if (!policy.failed || policy.warnOnly) return false;
   const shown = new Set<string | null>(findings.map(({ reason }) => reason));
   return policy.reasons.some((reason) => !shown.has(reason));
