@@ -1,16 +1,14 @@
 import type { Assertion, ItemsAssertion, NodeId } from '../assertion.ts';
-import { countBounds } from './count-bounds.ts';
+import { countBounds, type CountBounds } from './count-bounds.ts';
 import type { Literal } from './solver.ts';
 
 export type Contains = Extract<Assertion, { kind: 'contains' }>;
 
-export interface ArrayDemands {
+export interface ArrayDemands extends CountBounds {
   readonly schemas: readonly ItemsAssertion[];
   /** Assertions to violate. Each constrains either the last item of its own `prefix`, or all items after `prefix`. */
   readonly violations: readonly ItemsAssertion[];
   readonly contains: readonly Contains[];
-  readonly min: number;
-  readonly max: number;
   readonly unique: boolean;
   /** True if at least two items must be equal. */
   readonly repeated: boolean;

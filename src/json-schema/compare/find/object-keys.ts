@@ -9,12 +9,12 @@ export interface Key {
   readonly isExample: boolean;
 }
 
-interface Naming {
+export interface Naming {
   readonly schemas: readonly PropertiesAssertion[];
   readonly violations: readonly PropertiesAssertion[];
   readonly forbidden: ReadonlySet<string>;
   readonly required: ReadonlySet<string>;
-  /** The nodes that every name must match. */
+  /** The nodes that the name of every member must match. */
   readonly names: readonly NodeId[];
 }
 

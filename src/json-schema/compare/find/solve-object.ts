@@ -3,9 +3,9 @@ import type { NodeId, PropertiesAssertion } from '../assertion.ts';
 import { ALWAYS } from '../read/read-keywords.ts';
 import { schemasOf } from './evaluate.ts';
 import { combinations } from './combinations.ts';
-import { type Key, keysOf } from './object-keys.ts';
+import { type Key, keysOf, type Naming } from './object-keys.ts';
 import { EMPTY, found, type Literal, type Signed, type Solution, type Solver, unknown } from './solver.ts';
-import { countBounds } from './count-bounds.ts';
+import { countBounds, type CountBounds } from './count-bounds.ts';
 
 const MAX_ATTEMPTS = 400;
 const MAX_REFUSALS = 3;
@@ -256,14 +256,7 @@ type Open =
   | { readonly kind: 'member'; readonly violation: PropertiesAssertion }
   | { readonly kind: 'name'; readonly node: NodeId };
 
-interface ObjectDemands {
-  readonly schemas: readonly PropertiesAssertion[];
-  readonly required: ReadonlySet<string>;
-  readonly forbidden: ReadonlySet<string>;
-  /** Nodes that the name of every member must match. */
-  readonly names: readonly NodeId[];
-  readonly min: number;
-  readonly max: number;
+interface ObjectDemands extends Naming, CountBounds {
   /** Assertions to violate. Each has only one schema that is not `true`. A member must violate this schema. */
   readonly violations: readonly PropertiesAssertion[];
   /** Nodes of `propertyNames` to violate. For each node, at least one member's name must not match it. */

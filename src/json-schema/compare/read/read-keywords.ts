@@ -155,7 +155,7 @@ const SIMPLE: ReadonlyMap<string, Reader> = new Map<string, Reader>([
   ['maxItems', counted('atMost', 'items')],
   ['minProperties', counted('atLeast', 'properties')],
   ['maxProperties', counted('atMost', 'properties')],
-  ['pattern', textual((source) => ({ kind: 'pattern', source }))],
+  ['pattern', (value) => (typeof value === 'string' ? [{ kind: 'pattern', source: value }] : [])],
   ['format', (value) => (typeof value === 'string' ? formatAssertions(value) : [])],
   ['uniqueItems', (value, schema) => (value === true ? [uniqueAssertion(schema)] : [])],
   ['formatMinimum', notAnalysed('formatMinimum')],
@@ -224,10 +224,6 @@ function uniqueAssertion(schema: JsonObject): Assertion {
 
 function numeric(make: (value: number) => Assertion): Reader {
   return (value) => (typeof value === 'number' ? [make(value)] : []);
-}
-
-function textual(make: (value: string) => Assertion): Reader {
-  return (value) => (typeof value === 'string' ? [make(value)] : []);
 }
 
 function counted(kind: 'atLeast' | 'atMost', part: Counted): Reader {
