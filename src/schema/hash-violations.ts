@@ -12,7 +12,7 @@ type Members = Readonly<Record<string, unknown>>;
 export function hashViolations(schema: string, document: unknown): readonly SchemaViolation[] {
   const entry = Object.hasOwn(IDS, schema) ? IDS[schema] : undefined;
   if (entry === undefined) return [];
-  const { member, idOf } = entry;
+  const [member, idOf] = entry;
   const { [member]: id, ...rest } = document as Members;
   // JSON allows lone surrogates, and numbers that overflow to infinity. They have no canonical form.
   if (!hasCanonicalForm(rest)) {
@@ -30,20 +30,11 @@ export function hashViolations(schema: string, document: unknown): readonly Sche
   return isMatching ? [] : [{ pointer: '/status', expected: '"ok" without an error, else "error"' }];
 }
 
-interface Id {
-  readonly member: string;
-  readonly idOf: (document: Members) => string;
-}
-
-const IDS: Readonly<Record<string, Id>> = {
-  bundle: { member: 'bundleId', idOf: (document) => bundleIdOf(document as unknown as Bundle) },
-  plan: { member: 'planId', idOf: planIdOf },
+const IDS: Readonly<Record<string, readonly [member: string, idOf: (document: Members) => string]>> = {
+  bundle: ['bundleId', (document) => bundleIdOf(document as unknown as Bundle)],
+  // The id of a plan does not cover `$schema`.
+  plan: ['planId', ({ $schema: _schema, ...plan }) => contentHash(plan)],
 };
-
-/** Hashes a plan without `$schema`, which the id does not cover. */
-function planIdOf(plan: Members): string {
-  return contentHash(Object.fromEntries(Object.entries(plan).filter(([name]) => name !== '$schema')));
-}
 
 function hasCanonicalForm(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed();

@@ -24,14 +24,10 @@ export function readBundle(bytes: Uint8Array, name: string): Bundle {
       { faults: read.faults },
     );
   }
-  return checkedBundle(read.value, name);
-}
-
-function checkedBundle(value: unknown, name: string): Bundle {
-  const shape = violationsOf('bundle', value);
-  const violations = shape.length > 0 ? shape : hashViolations('bundle', value);
+  const shape = violationsOf('bundle', read.value);
+  const violations = shape.length > 0 ? shape : hashViolations('bundle', read.value);
   const [first] = violations;
-  if (first === undefined) return value as Bundle;
+  if (first === undefined) return read.value as Bundle;
   const more = violations.length === 1 ? '' : `, and ${violations.length - 1} more`;
   throw new LanserError(
     'E/SCHEMA_INVALID',

@@ -22,8 +22,7 @@ export function recognise(document: unknown, fileName = ''): Recognised {
   }
   if (isConfigurationFile(fileName)) return { kind: 'ours', name: 'config' };
   const shape = SHAPES.find(({ fits }) => fits(members));
-  const name = SCHEMAS.find((entry) => entry.name === shape?.name)?.name;
-  if (name !== undefined) return { kind: 'ours', name };
+  if (shape !== undefined) return { kind: 'ours', name: shape.name };
   return unknown('', `a document of a known kind (${NAMES}), because no schema was selected`);
 }
 
@@ -68,7 +67,7 @@ function unknown(pointer: string, expected: string): Recognised {
 }
 
 interface Shape {
-  readonly name: string;
+  readonly name: SchemaName;
   readonly fits: (members: JsonRecord) => boolean;
 }
 

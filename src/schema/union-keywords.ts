@@ -29,9 +29,8 @@ const ANY_OF: CodeKeywordDefinition = {
   keyword: 'anyOf',
   code(cxt) {
     union(cxt, (branch, valid, branchValid) => {
-      const schema = branch();
       cxt.gen.assign(valid, _`${valid} || ${branchValid}`);
-      if (cxt.mergeValidEvaluated(schema, branchValid) !== true) cxt.gen.if(_`!${valid}`);
+      if (cxt.mergeValidEvaluated(branch, branchValid) !== true) cxt.gen.if(_`!${valid}`);
     });
   },
 };
@@ -43,17 +42,16 @@ const ONE_OF: CodeKeywordDefinition = {
     const { gen } = cxt;
     const matches = gen.let('matches', 0);
     union(cxt, (branch, valid, branchValid) => {
-      const schema = branch();
       gen.if(branchValid, () => {
         gen.code(_`${matches}++`);
-        cxt.mergeEvaluated(schema, Name);
+        cxt.mergeEvaluated(branch, Name);
       });
       gen.assign(valid, _`${matches} === 1`);
     });
   },
 };
 
-type Branch = () => ReturnType<KeywordCxt['subschema']>;
+type Branch = ReturnType<KeywordCxt['subschema']>;
 
 function union(cxt: KeywordCxt, each: (branch: Branch, valid: Valid, branchValid: Name) => void): void {
   const { gen, keyword } = cxt;
@@ -63,16 +61,10 @@ function union(cxt: KeywordCxt, each: (branch: Branch, valid: Valid, branchValid
   cxt.setParams({ branches });
   gen.block(() => {
     for (const schemaProp of (cxt.schema as readonly unknown[]).keys()) {
-      each(
-        () => {
-          const before = gen.const('before', ERRORS);
-          const schema = cxt.subschema({ keyword, schemaProp, compositeRule: true }, branchValid);
-          gen.code(_`${branches}.push(${ERRORS} - ${before})`);
-          return schema;
-        },
-        valid,
-        branchValid,
-      );
+      const before = gen.const('before', ERRORS);
+      const branch = cxt.subschema({ keyword, schemaProp, compositeRule: true }, branchValid);
+      gen.code(_`${branches}.push(${ERRORS} - ${before})`);
+      each(branch, valid, branchValid);
     }
   });
   cxt.result(
