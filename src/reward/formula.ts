@@ -33,15 +33,11 @@ export function isWeight(value: unknown): value is number {
 
 export const RL_CSF_WEIGHTS: RewardWeights = { wD: 0.5, wS: 0.4, wA: 0.1, wE: 0.5, gamma: 1 };
 
-/** The default weights of `rl-csf-v2`. Its formula divides the weighted sum by 10. */
-const RL_CSF_2_WEIGHTS: RlCsf2Weights = { wD: 1, wH: 1, wE: 1 };
-
-const PR_WEIGHTS: PrWeights = { alpha: 0.5, beta: 0.4, gamma: 0.1 };
-
 const DEFAULTS: { readonly [V in RewardVersion]: Extract<RewardFormula, { version: V }>['weights'] } = {
   'rl-csf-v1': RL_CSF_WEIGHTS,
-  'rl-csf-v2': RL_CSF_2_WEIGHTS,
-  'pr-v1': PR_WEIGHTS,
+  // The formula divides the weighted sum by 10.
+  'rl-csf-v2': { wD: 1, wH: 1, wE: 1 },
+  'pr-v1': { alpha: 0.5, beta: 0.4, gamma: 0.1 },
 };
 
 export function weightNames(version: RewardVersion): readonly WeightName[] {

@@ -21,12 +21,8 @@ export interface LinearStep {
 }
 
 /** Returns the decrease of the diagnostics, or 0 if the counts cannot be compared. */
-export function diagnosticsRemoved({
-  before,
-  after,
-  scopeChanged,
-}: Pick<LinearStep, 'after' | 'before' | 'scopeChanged'>): number {
-  return scopeChanged ? 0 : before.diagnostics - after.diagnostics;
+export function diagnosticsRemoved(step: Omit<LinearStep, 'toolError'>): number {
+  return step.scopeChanged ? 0 : step.before.diagnostics - step.after.diagnostics;
 }
 
 export function explainStep(step: LinearStep): string {

@@ -25,46 +25,32 @@ export interface RewardStep extends LinearStep {
   readonly progress?: StepProgress | undefined;
 }
 
-/** Replaces `-0` with 0, because the two differ in a bitwise comparison. */
-function withoutNegativeZero(value: number): number {
-  return value === 0 ? 0 : value;
-}
-
 export function scoreStep(
   step: RewardStep,
   formula: RewardFormula,
   origin: Pick<ProcessReward, 'previousBundleId' | 'source'>,
 ): ProcessReward {
-  const common = {
-    ...origin,
-    scopeChanged: step.scopeChanged,
-    explanation: explainStep(step),
-  };
+  const common = { ...origin, scopeChanged: step.scopeChanged, explanation: explainStep(step) };
   const { version, weights } = formula;
+  // Adding 0 to a score replaces -0 with 0, because the two differ in a bitwise comparison.
   switch (version) {
     case 'rl-csf-v1':
       return {
         version,
-        r: withoutNegativeZero(rlCsfScore(step, weights)),
+        r: rlCsfScore(step, weights) + 0,
         components: rlCsfComponents(step),
         weights,
         ...common,
       };
     case 'pr-v1':
-      return {
-        version,
-        r: withoutNegativeZero(prScore(step, weights)),
-        components: prComponents(step),
-        weights,
-        ...common,
-      };
+      return { version, r: prScore(step, weights) + 0, components: prComponents(step), weights, ...common };
     case 'rl-csf-v2': {
       const removed = diagnosticsRemoved(step);
       const { before, after } = step.progress ?? firstProgress(removed);
       const components = boundedComponents(before, after, step.toolError);
       return {
         version,
-        r: withoutNegativeZero(boundedScore(before, after, step.toolError, weights)),
+        r: boundedScore(before, after, step.toolError, weights) + 0,
         components,
         weights,
         ...common,

@@ -27,11 +27,9 @@ export interface ServedModules extends Disposable {
 export function serveModules(sources: ModuleSources): ServedModules {
   const { port1: mainPort, port2: port } = new MessageChannel();
   mainPort.on('message', ({ id, file }: TextQuery) => {
-    void sources.text(file).then(
-      (found) => send(mainPort, { id, text: found }),
-      // An unreadable module counts as missing: it defines no names.
-      () => send(mainPort, { id, text: undefined }),
-    );
+    // An unreadable module counts as missing: it defines no names.
+    const answer = sources.text(file).catch(() => undefined);
+    void answer.then((text) => send(mainPort, { id, text }));
   });
   mainPort.unref();
   return { modules: { files: sources.files, port }, [Symbol.dispose]: () => mainPort.close() };
