@@ -22,10 +22,7 @@ export function hashDomain(bundle: Omit<Bundle, 'bundleId'>): Readonly<Record<st
 }
 
 /** Omits `historySearch`, because it counts the searched commits, and their number grows with the history. */
-function hashedResolution({
-  historySearch: _search,
-  ...resolution
-}: BundleResolution): Omit<BundleResolution, 'historySearch'> {
+function hashedResolution({ historySearch: _search, ...resolution }: BundleResolution): object {
   return resolution;
 }
 
