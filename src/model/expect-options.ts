@@ -36,7 +36,7 @@ export function expectOption(method: string, name: string, value: unknown): void
   if (test?.(value) === false) throw wrongValue(method, 'option', name, expected, value);
 }
 
-export function isStringArray(value: unknown): boolean {
+export function isStringArray(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every(isString);
 }
 

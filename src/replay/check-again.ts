@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { assembleBundle } from '../bundle/assemble.ts';
 import type { Bundle } from '../model/bundle.ts';
+import { isStringArray } from '../model/expect-options.ts';
 import type { RequestEvent } from '../model/generated/trace.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { readDiagnostics } from '../protocol/diagnostics.ts';
@@ -26,7 +27,7 @@ export async function checkAgain(
 ): Promise<Bundle> {
   const [folder, names] = call?.arguments ?? [];
   const server = typeof folder === 'string' ? servers.get(serverId('pyright', folder, false)) : undefined;
-  if (server === undefined || typeof folder !== 'string' || !isNames(names)) throw unreadable(seq);
+  if (server === undefined || typeof folder !== 'string' || !isStringArray(names)) throw unreadable(seq);
   const tree = place.checkout;
   const root = path.resolve(tree, folder);
   const files = names.map((name) => path.resolve(tree, name));
@@ -54,10 +55,6 @@ export async function checkAgain(
       volatile: {},
     });
   }
-}
-
-function isNames(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((name) => typeof name === 'string');
 }
 
 function unreadable(seq: number): LanserError {

@@ -137,7 +137,9 @@ export async function replayPlace(
         // Checks the path first, so that no search starts for a file outside of the checkout.
         await placeOf(uri);
         const content = document === null ? undefined : await contentOf(uri, document.blob, document.content);
-        await withCreateError(uri, async () => (content === undefined ? remove(uri) : write(uri, content)));
+        await withCreateError(uri, async () =>
+          content === undefined ? rm(await placeOf(uri), { force: true }) : write(uri, content),
+        );
       }
       for (const [name, target] of Object.entries(links))
         await withCreateError(name, async () => link(name, target));
@@ -145,26 +147,22 @@ export async function replayPlace(
     },
   };
 
-  async function remove(uri: string): Promise<void> {
-    await rm(await placeOf(uri), { force: true });
-  }
-
   /** Creates an empty file or folder if the path is unused. The trace so far has its name, but not its content. */
   async function make(name: string): Promise<void> {
     const isFolder = name.endsWith('/');
     const uri = isFolder ? name.slice(0, -1) : name;
-    const file = await (isRepositoryMark(uri) ? placeOfMark(uri) : placeOf(uri));
+    // `placeOf` rejects a `.git` by default. Only its existence matters to edits.
+    const isMark = uri === '.git' || uri.endsWith('/.git');
+    const file = await placeOf(
+      uri,
+      isMark ? [...tracedPath(workspace, path.posix.dirname(uri)), '.git'] : undefined,
+    );
     countEntry();
     if ((await lstat(file).catch(() => undefined)) !== undefined) return;
     await makeFolder(isFolder ? file : path.dirname(file));
     if (isFolder) return;
     unread.add(name);
     await writeFile(file, '');
-  }
-
-  /** Returns the path of a `.git`, which `placeOf` rejects by default. Only its existence matters to edits. */
-  async function placeOfMark(uri: string): Promise<string> {
-    return placeOf(uri, [...tracedPath(workspace, path.posix.dirname(uri)), '.git']);
   }
 
   async function link(name: string, target: string): Promise<void> {
@@ -182,10 +180,6 @@ export async function replayPlace(
     await symlink(isOutward ? outsidePath('link') : target, file);
     unread.delete(name);
   }
-}
-
-function isRepositoryMark(uri: string): boolean {
-  return uri === '.git' || uri.endsWith('/.git');
 }
 
 /** Reports a write error as a problem of this machine, because the recording machine accepted the name. */

@@ -82,7 +82,7 @@ export function replayedSession(
         return git;
       },
       notCheckedOut: async () => Number(queue.states(GIT, OMITTED_FILES)[0] ?? 0),
-      foreignFile: async (name) => contentOf(queue, tokens, MACHINE, FOREIGN_FILE, { name }),
+      foreignFile: async (name) => contentOf(answerOf(queue, tokens, MACHINE, FOREIGN_FILE, { name })),
       recovered: async () => answerOf(queue, tokens, MACHINE, RECOVERED, undefined) as Recovered,
       runTool: async (request) =>
         answerOf(queue, tokens, MACHINE, TOOL_RUN, tokens.hide(toolParams(request))) as FinishedTool,
@@ -119,7 +119,7 @@ export function liveSession(
 function replayedHistory(queue: FrameQueue, tokens: RootTokens): History {
   return {
     async bytes(blob) {
-      const bytes = await contentOf(queue, tokens, GIT, BLOB, { blob });
+      const bytes = contentOf(answerOf(queue, tokens, GIT, BLOB, { blob }));
       if (bytes === undefined || documentVersion(bytes) === blob) return bytes;
       const [expected, got] = [blob, documentVersion(bytes)];
       return queue.fail({ seq: null, event: 'earlier version', pointer: '', expected, got });
@@ -159,15 +159,9 @@ function answerOf(
   return tokens.show(recordedResult(queue, tokens, server, method, params));
 }
 
-async function contentOf(
-  queue: FrameQueue,
-  tokens: RootTokens,
-  server: string,
-  method: string,
-  params: unknown,
-): Promise<Uint8Array | undefined> {
-  const found = answerOf(queue, tokens, server, method, params) as { readonly content?: unknown } | null;
-  return typeof found?.content === 'string' ? unpacked(found.content) : undefined;
+function contentOf(answer: unknown): Uint8Array | undefined {
+  const { content } = (answer ?? {}) as { readonly content?: unknown };
+  return typeof content === 'string' ? unpacked(content) : undefined;
 }
 
 /** Rejects a repository outside the checkout, because a trace could name any folder of the machine. */

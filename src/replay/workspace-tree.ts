@@ -4,11 +4,7 @@ import { workspacePath } from '../workspace/containment.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 
 /** Returns the workspace's tree at HEAD, as `git-tree:ID`; null if Git fails or `git status` lists a file. */
-export async function treeOf({
-  services,
-  root,
-  signal,
-}: Pick<WorkspaceSession, 'services' | 'root' | 'signal'>): Promise<string | null> {
+export async function treeOf({ services, root, signal }: WorkspaceSession): Promise<string | null> {
   try {
     const git = await services.git();
     const repository = await openRepository(git, root);

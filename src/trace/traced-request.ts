@@ -4,17 +4,20 @@ import type { FrameLog } from './frames.ts';
 import type { RootTokens } from './root-tokens.ts';
 import { recordedError, tracedError } from './traced-error.ts';
 
-/** A function that runs `work` and logs the request with the value of `recorded`, or with a LanserError of `work`. */
+/**
+ * A function that runs `work` and logs the request with its result, or with a LanserError of `work`. If `recorded` is
+ * given, it converts the logged result.
+ */
 export type LogRequest = <T>(
   server: string,
   method: string,
   params: unknown,
   work: () => Promise<T>,
-  recorded: (result: T) => unknown,
+  recorded?: (result: T) => unknown,
 ) => Promise<T>;
 
 export function requestLogger(log: FrameLog, tokens: RootTokens): LogRequest {
-  return async (server, method, params, work, recorded) => {
+  return async (server, method, params, work, recorded = (result) => result) => {
     const answered = log.request(server, method, params);
     try {
       const result = await work();

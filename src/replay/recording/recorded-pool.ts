@@ -13,7 +13,7 @@ import { tracedError } from '../../trace/traced-error.ts';
 import { requestLogger } from '../../trace/traced-request.ts';
 import { tokensOf, tracedServer, withEnvironment } from '../../trace/traced-server.ts';
 import type { Query } from '../../server-pool/query.ts';
-import type { ServerHost } from '../../server-pool/server-host.ts';
+import type { Answer, ServerHost } from '../../server-pool/server-host.ts';
 import { hostForFile, type ServerPool } from '../../server-pool/server-pool.ts';
 import { ANSWER, MACHINE, OPEN, serverId, STATUS, WORKSPACE_FILES } from './machine-frames.ts';
 import type { OperationRecord } from './operation-record.ts';
@@ -71,11 +71,11 @@ export function recordedPool(options: RecordedPoolOptions): ServerPool {
     },
     async hostOf(route) {
       noteMarkers(path.join(route.root, 'any'));
-      const { name } = route.definition;
-      const id = serverId(name, workspacePath(root, route.root) ?? '.', isCopy);
+      const serverRoot = workspacePath(root, route.root) ?? '.';
+      const id = serverId(route.definition.name, serverRoot, isCopy);
       const open = async (): Promise<ServerHost> => pool.hostOf(route);
       const host = await logRequest(MACHINE, OPEN, { server: id }, open, () => null);
-      return recordedHost(host, id, workspacePath(root, route.root) ?? '.', options);
+      return recordedHost(host, id, serverRoot, options);
     },
     status: async () =>
       logRequest(
@@ -109,7 +109,7 @@ function recordedHost(
   const real = new WeakMap<Session, Session>();
   const machineTokens = new WeakMap<Session, RootTokens>();
 
-  async function answer<T>(query: Query<T>): Promise<Awaited<ReturnType<ServerHost['answer']>>> {
+  async function answer<T>(query: Query<T>): Promise<Answer<T>> {
     const { log } = record;
     const start = log.frames.length;
     let failure: unknown;
@@ -162,7 +162,7 @@ function recordedHost(
     get version() {
       return host.version;
     },
-    answer: answer as ServerHost['answer'],
+    answer,
     async affectsOtherAnswers(file) {
       const isExcluded = await host.affectsOtherAnswers(file);
       const params = { server: id, file: plain.hidePaths(file) };

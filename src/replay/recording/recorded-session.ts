@@ -58,13 +58,7 @@ export function recordedSession(
       return files;
     },
     recovered: async (atOpening) =>
-      logRequest(
-        MACHINE,
-        RECOVERED,
-        undefined,
-        async () => session.services.recovered(atOpening),
-        (recovered) => recovered,
-      ),
+      logRequest(MACHINE, RECOVERED, undefined, async () => session.services.recovered(atOpening)),
     runTool: async (request) =>
       logRequest(
         MACHINE,
