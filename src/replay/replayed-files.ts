@@ -54,29 +54,16 @@ export function rememberedFiles(files: FileWorkspace): RememberedFiles {
 
 /** Returns the files for one replayed operation. If the trace only names a file, reading the file is a mismatch. */
 export function replayedFiles(files: FileWorkspace, place: ReplayPlace, queue: FrameQueue): FileWorkspace {
-  function expectRead(uri: string): void {
-    if (!place.isUnread(uri)) return;
-    queue.fail({
-      seq: null,
-      event: `reading ${uri}`,
-      pointer: '',
-      expected: 'only the name',
-      got: 'the content',
-    });
+  /** Returns the URI of a file whose content was recorded. */
+  function readable(uri: string): string {
+    if (!place.isUnread(uri)) return uri;
+    const [expected, got] = ['only the name', 'the content'];
+    return queue.fail({ seq: null, event: `reading ${uri}`, pointer: '', expected, got });
   }
   return {
     ...files,
-    async document(uri) {
-      expectRead(uri);
-      return files.document(uri);
-    },
-    async source(uri) {
-      expectRead(uri);
-      return files.source(uri);
-    },
-    async text(uri) {
-      expectRead(uri);
-      return files.text(uri);
-    },
+    document: async (uri) => files.document(readable(uri)),
+    source: async (uri) => files.source(readable(uri)),
+    text: async (uri) => files.text(readable(uri)),
   };
 }

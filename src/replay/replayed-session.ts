@@ -117,27 +117,20 @@ export function liveSession(
 }
 
 function replayedHistory(queue: FrameQueue, tokens: RootTokens): History {
+  const answer = (method: string, params: unknown): unknown => answerOf(queue, tokens, GIT, method, params);
   return {
     async bytes(blob) {
-      const bytes = contentOf(answerOf(queue, tokens, GIT, BLOB, { blob }));
+      const bytes = contentOf(answer(BLOB, { blob }));
       if (bytes === undefined || documentVersion(bytes) === blob) return bytes;
       const [expected, got] = [blob, documentVersion(bytes)];
       return queue.fail({ seq: null, event: 'earlier version', pointer: '', expected, got });
     },
-    async fileAtVersion(blob, uri, other) {
-      return versionOf(answerOf(queue, tokens, GIT, FILE_AT_VERSION, { blob, uri, other }));
-    },
-    async versionAt(commit, uri) {
-      return versionOf(answerOf(queue, tokens, GIT, VERSION_AT, { commit, uri }));
-    },
-    async lastVersion({ uris, selector }) {
-      return answerOf(queue, tokens, GIT, LAST_VERSION, { uris, selector }) as VersionSearch;
-    },
-    async laterChanges(version) {
-      return answerOf(queue, tokens, GIT, LATER_CHANGES, version) as readonly DocumentChange[];
-    },
+    fileAtVersion: async (blob, uri, other) => versionOf(answer(FILE_AT_VERSION, { blob, uri, other })),
+    versionAt: async (commit, uri) => versionOf(answer(VERSION_AT, { commit, uri })),
+    lastVersion: async ({ uris, selector }) => answer(LAST_VERSION, { uris, selector }) as VersionSearch,
+    laterChanges: async (version) => answer(LATER_CHANGES, version) as readonly DocumentChange[],
     async changedFiles(commit, uri) {
-      const files = answerOf(queue, tokens, GIT, CHANGED_FILES, { commit, uri });
+      const files = answer(CHANGED_FILES, { commit, uri });
       return (files as readonly ChangedFile[] | null) ?? undefined;
     },
     [Symbol.asyncDispose]: async () => {},
