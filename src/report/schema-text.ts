@@ -26,15 +26,10 @@ function differenceLines(difference: SchemaDifference, colors: Colors): readonly
   ];
 }
 
+const PAINTS = { breaking: 'red', undecided: 'yellow', compatible: 'green' } as const;
+
 function painted(verdict: SchemaDifference['verdict'], colors: Colors): string {
-  switch (verdict) {
-    case 'breaking':
-      return colors.red(verdict);
-    case 'undecided':
-      return colors.yellow(verdict);
-    case 'compatible':
-      return colors.green(verdict);
-  }
+  return colors[PAINTS[verdict]](verdict);
 }
 
 interface ListedSchema {
