@@ -94,11 +94,7 @@ async function wholePiece(chunks: AsyncIterable<Uint8Array>): Promise<DocumentPi
 
 async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<DocumentPiece> {
   for await (const { number, bytes } of byteLines(chunks, MAX_DOCUMENT_LENGTH)) {
-    const line = { startLine: number, isLine: true, bytes };
-    if (!isBlank(line)) yield line;
+    const isBlank = bytes?.every((byte) => SPACES.has(byte)) === true;
+    if (!isBlank) yield { startLine: number, isLine: true, bytes };
   }
-}
-
-function isBlank({ bytes }: DocumentPiece): boolean {
-  return bytes?.every((byte) => SPACES.has(byte)) === true;
 }
