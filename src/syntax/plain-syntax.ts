@@ -1,3 +1,4 @@
+import { once } from '../text/once.ts';
 import type { PlainSyntax, SourceSyntax } from './source-syntax.ts';
 import { TOKEN_KINDS } from './scan-tokens.ts';
 import type { Token } from './token.ts';
@@ -14,14 +15,12 @@ export function packedTokens(tokens: readonly Token[]): Int32Array {
 
 /** Restores a text's syntax from plain data, without a parser. */
 export function sourceSyntaxOf(plain: PlainSyntax): SourceSyntax {
-  const queries = treeQueries(plain.tree, plain.holders);
-  let tokens: readonly Token[] | undefined;
   return {
     definitions: plain.definitions,
     hasSyntaxError: plain.hasSyntaxError,
     bracesAreBlocks: plain.bracesAreBlocks,
-    tokens: () => (tokens ??= unpackedTokens(plain.tokens)),
-    ...queries,
+    tokens: once(() => unpackedTokens(plain.tokens)),
+    ...treeQueries(plain.tree, plain.holders),
   };
 }
 

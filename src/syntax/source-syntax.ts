@@ -1,32 +1,29 @@
-import type { Definition, Span } from './definition.ts';
+import type { Definition } from './definition.ts';
 import type { FlatTree } from './flat-tree.ts';
-import type { Statement, Token } from './token.ts';
+import type { Token } from './token.ts';
+import type { TreeQueries } from './tree-queries.ts';
 
-export interface SourceSyntax {
+export interface SourceSyntax extends TreeQueries {
   /** In source order. */
   readonly definitions: readonly Definition[];
-  /** Returns the nodes of the kind or field `name`: first a definition's own child, then others in source order. */
-  nodes(within: Definition | Span, name: string): readonly Span[];
   /** Returns the tokens of the text, including comments, in source order. */
   tokens(): readonly Token[];
   /** True if the parser finds a syntax error. */
   readonly hasSyntaxError: boolean;
   /** False if an open brace continues the logical line, as in Python. */
   readonly bracesAreBlocks: boolean;
-  /** Returns the innermost statement that contains the offset, or undefined. */
-  statementAt(offset: number): Statement | undefined;
 }
 
 /** The syntax of one text as plain data that can be sent between threads. */
-export interface PlainSyntax {
-  readonly definitions: readonly Definition[];
+export interface PlainSyntax extends Pick<
+  SourceSyntax,
+  'definitions' | 'hasSyntaxError' | 'bracesAreBlocks'
+> {
   /** Three numbers for each token: kind, start, end. */
   readonly tokens: Int32Array;
   readonly tree: FlatTree;
-  readonly hasSyntaxError: boolean;
   /** The kinds of nodes whose children count as statements. */
   readonly holders: readonly string[];
-  readonly bracesAreBlocks: boolean;
 }
 
 /** The syntax of a text that changes. Dispose of this object after use, because it owns a parser's tree. */

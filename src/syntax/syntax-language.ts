@@ -1,9 +1,10 @@
+import { once } from '../text/once.ts';
 import { flatTree, type FlatTree } from './flat-tree.ts';
 import { updatedPieces, piecesOf, type Extract, type Piece } from './pieces.ts';
 import { packedTokens } from './plain-syntax.ts';
 import type { OpenSyntax, SourceSyntax, SyntaxLanguage } from './source-syntax.ts';
 import type { Token } from './token.ts';
-import { treeQueries, type TreeQueries } from './tree-queries.ts';
+import { treeQueries } from './tree-queries.ts';
 import type { SyntaxTree, TextParser } from './tree-sitter.ts';
 
 /** The parts of a {@link SyntaxLanguage} that differ between languages. */
@@ -90,15 +91,13 @@ function sourceSyntax(
   { text, tree, pieces }: Reading,
   flat: () => FlatTree,
 ): SourceSyntax {
-  let tokens: readonly Token[] | undefined;
-  let queries: TreeQueries | undefined;
-  const treeQueriesOnce = (): TreeQueries => (queries ??= treeQueries(flat(), parts.holders));
+  const queries = once(() => treeQueries(flat(), parts.holders));
   return {
     definitions: pieces.flatMap(({ definitions }) => definitions),
-    nodes: (within, name) => treeQueriesOnce().nodes(within, name),
-    tokens: () => (tokens ??= parts.tokens(text)),
+    nodes: (within, name) => queries().nodes(within, name),
+    tokens: once(() => parts.tokens(text)),
     hasSyntaxError: tree.hasError,
     bracesAreBlocks: parts.bracesAreBlocks,
-    statementAt: (offset) => treeQueriesOnce().statementAt(offset),
+    statementAt: (offset) => queries().statementAt(offset),
   };
 }

@@ -1,6 +1,6 @@
 import type { Enclosing } from '../bound-name.ts';
 import type { Definition, Span } from '../definition.ts';
-import { shifted } from '../shifted.ts';
+import { shifted, shiftedSpan } from '../shifted.ts';
 import type { SyntaxNode, TextParser } from '../tree-sitter.ts';
 import { pythonDefinitions } from './definitions.ts';
 import { docstringOf } from './docstring.ts';
@@ -29,8 +29,7 @@ export function parseSuite(parser: TextParser, lines: string, indent: string): P
       ),
     docstring() {
       const block: SyntaxNode | null = root.firstNamedChild?.childForFieldName('consequence') ?? null;
-      const found = block && docstringOf(block);
-      return found && { start: found.start - above.length, end: found.end - above.length };
+      return shiftedSpan(block && docstringOf(block), -above.length);
     },
     [Symbol.dispose]: () => tree[Symbol.dispose](),
   };

@@ -2,7 +2,7 @@ import { OUTERMOST, type Enclosing } from '../bound-name.ts';
 import type { Definition, Span } from '../definition.ts';
 import type { Piece } from '../pieces.ts';
 import { shiftedPiece } from '../pieces.ts';
-import { shifted } from '../shifted.ts';
+import { shifted, shiftedSpan } from '../shifted.ts';
 import type { Reading } from '../syntax-language.ts';
 import { withLineFeeds, type TextParser } from '../tree-sitter.ts';
 import { compoundOf } from './compound.ts';
@@ -115,8 +115,4 @@ function solidSpan(text: string): Span | null {
   const [first, last] = [codeTokens[0], codeTokens.at(-1)];
   if (first === undefined || last === undefined) return null;
   return { start: first.start, end: text.slice(0, last.end).trimEnd().length };
-}
-
-function shiftedSpan(span: Span | null, offset: number): Span | null {
-  return span && { start: span.start + offset, end: span.end + offset };
 }
