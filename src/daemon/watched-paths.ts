@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Host } from '../model/host.ts';
 import { realPath } from './address.ts';
@@ -6,6 +6,7 @@ import { secretFile } from '../session/settings/cache-folder.ts';
 import { USER_FILES, userConfigurationFolder } from '../session/settings/user-settings.ts';
 import { CONFIGURATION_FILES } from '../workspace/configuration.ts';
 import { isInside } from '../workspace/containment.ts';
+import { entriesOf } from '../workspace/folder-entries.ts';
 import { isInstalledFolder, linkedSources, pathsOfVariable } from '../workspace/import-paths.ts';
 import type { PythonEnvironment } from '../workspace/python-environment.ts';
 import { isPackagesFolder, linkedEntries, withPathFiles } from '../workspace/site-folder.ts';
@@ -97,10 +98,13 @@ export async function hasOwnSources(
 
 /** Returns the `.pth` files in a folder of packages, and the missing folders that they name. */
 async function pathFiles(folder: string, platform: NodeJS.Platform): Promise<readonly string[]> {
-  const names = namesIn(folder).filter((name) => name.endsWith('.pth'));
+  const files = entriesOf(folder).filter(({ name }) => name.endsWith('.pth'));
   // Also reads hidden `.pth` files (`.name.pth`), which some Pythons skip. Watching too many folders is harmless.
   const added = await withPathFiles(folder, platform, false);
-  return [...names.map((name) => path.join(folder, name)), ...added.filter((place) => !existsSync(place))];
+  return [
+    ...files.map(({ name }) => path.join(folder, name)),
+    ...added.filter((place) => !existsSync(place)),
+  ];
 }
 
 /**
@@ -110,19 +114,11 @@ async function pathFiles(folder: string, platform: NodeJS.Platform): Promise<rea
 export function configuredEnvironmentPaths(folder: string): readonly string[] {
   const libraries = ['lib', 'lib64', 'Lib'].map((name) => path.join(folder, name));
   const versions = libraries.flatMap((library) =>
-    namesIn(library)
-      .filter((name) => name.startsWith('python3.'))
-      .map((name) => path.join(library, name)),
+    entriesOf(library)
+      .filter(({ name }) => name.startsWith('python3.'))
+      .map(({ name }) => path.join(library, name)),
   );
   return [folder, ...libraries, ...versions];
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
 }
 
 /** Returns the state of the checkout that contains a folder. Outside of a checkout, both members are empty. */

@@ -1,6 +1,7 @@
-import { lstatSync, readdirSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { isInside, realPathInside } from '../workspace/containment.ts';
+import { entriesOf } from '../workspace/folder-entries.ts';
 
 /**
  * Returns the nearest folder above a file in the workspace that has a root marker, such as `pyproject.toml`, if any.
@@ -22,7 +23,7 @@ export async function nearestRoot(
 function hasMarker(folder: string, markers: readonly string[]): boolean {
   const patterns = markers.filter((marker) => marker.includes('*'));
   if (markers.some((marker) => !marker.includes('*') && isThere(path.join(folder, marker)))) return true;
-  return patterns.length > 0 && namesIn(folder).some((name) => isMarker(name, patterns));
+  return patterns.length > 0 && entriesOf(folder).some(({ name }) => isMarker(name, patterns));
 }
 
 export function isMarker(name: string, markers: readonly string[]): boolean {
@@ -34,14 +35,6 @@ function isThere(file: string): boolean {
     return lstatSync(file, { throwIfNoEntry: false }) !== undefined;
   } catch {
     return false;
-  }
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
   }
 }
 

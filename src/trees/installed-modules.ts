@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, type Dirent } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { memoized } from '../text/memoized.ts';
+import { entriesOf } from '../workspace/folder-entries.ts';
 import { importedModules } from './imported-modules.ts';
 
 /** The modules of a server's library folders. */
@@ -140,14 +141,5 @@ export function contentOf(file: string): Buffer {
     return readFileSync(file);
   } catch {
     return Buffer.alloc(0);
-  }
-}
-
-/** Returns the entries of a folder; none if it cannot be read. */
-export function entriesOf(folder: string): readonly Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return [];
   }
 }

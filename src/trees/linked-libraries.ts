@@ -2,7 +2,7 @@ import { readlinkSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { memoized } from '../text/memoized.ts';
 import { isInside } from '../workspace/containment.ts';
-import { entriesOf } from './installed-modules.ts';
+import { entriesOf } from '../workspace/folder-entries.ts';
 import type { FollowedFile } from './library-imports.ts';
 import { foldersOf } from './tree-image.ts';
 

@@ -1,6 +1,7 @@
-import { readdir, realpath, stat } from 'node:fs/promises';
+import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
+import { isFile } from '../workspace/entry-kind.ts';
 
 /** The configuration and the files of a check of base or head. */
 export interface SideExtent {
@@ -51,8 +52,7 @@ async function hiddenFiles(
   for (const uri of before.projectFiles) {
     if (after.projectFiles.has(uri)) continue;
     const file = path.join(afterTree, uri);
-    const info = await stat(file).catch(() => undefined);
-    if (info?.isFile() !== true) continue;
+    if (!(await isFile(file))) continue;
     checked ??= new Set(
       await Promise.all(
         [...after.projectFiles].map(async (document) => realpath(path.join(afterTree, document))),

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readConfiguration, type PyrightConfiguration } from '../server/pyright/configuration.ts';
 import { moduleRoots, stubRoots } from '../server/pyright/module-roots.ts';
@@ -7,6 +7,7 @@ import { pythonCodeTokens } from '../syntax/python/code-tokens.ts';
 import { readImports, type ImportStatement, type Name } from '../syntax/python/imports.ts';
 import { decodeSource } from '../text/decode.ts';
 import { memoized } from '../text/memoized.ts';
+import { isFile } from '../workspace/entry-kind.ts';
 import { nearChange, type ChangedProject } from './near-change.ts';
 
 /** A project, and the places in which Pyright searches for its imports. */
@@ -92,13 +93,6 @@ const MODULE_FILES = ['.py', '.pyi', '/__init__.py', '/__init__.pyi'];
 function having(folders: readonly string[], name: string): readonly string[] {
   return folders.filter((folder) =>
     ['', '.py', '.pyi'].some((suffix) => existsSync(path.join(folder, name + suffix))),
-  );
-}
-
-async function isFile(place: string): Promise<boolean> {
-  return stat(place).then(
-    (info) => info.isFile(),
-    () => false,
   );
 }
 

@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
 import { type PyrightConfiguration, readConfiguration } from '../server/pyright/configuration.ts';
@@ -7,6 +7,7 @@ import { fileSpecs } from '../server/pyright/file-spec.ts';
 import { moduleRoots, stubRoots } from '../server/pyright/module-roots.ts';
 import { sourceFiles } from '../server/pyright/source-files.ts';
 import { isInside } from '../workspace/containment.ts';
+import { isFile } from '../workspace/entry-kind.ts';
 import { ARCHIVE } from '../workspace/importable.ts';
 import { configuredOutside } from './configured-outside.ts';
 import { importAbove, type DottedFiles } from './imports-above.ts';
@@ -48,8 +49,7 @@ async function includedArchive(
   for (const { key, value, path: included } of configuredPaths(configuration)) {
     if (key !== 'include') continue;
     for (let at = included; at !== tree && isInside(tree, at); at = path.dirname(at)) {
-      const isArchive = ARCHIVE.test(at) && (await stat(at).catch(() => undefined))?.isFile() === true;
-      if (!isArchive) continue;
+      if (!ARCHIVE.test(at) || !(await isFile(at))) continue;
       return new LanserError(
         'E/INCONCLUSIVE',
         `Pyright's configuration includes ${JSON.stringify(value)}, whose files are in an archive. The gate does not check files in archives. Remove the entry from "include".`,

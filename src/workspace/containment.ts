@@ -1,9 +1,10 @@
 // workspace/ contains path checks, names of folders such as `typeshed` (named roots), configuration files, the choice
 // of the Python environment, child processes and temporary folders. It does not depend on Git, LSP or operations.
-import { lstat, realpath, stat } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { WorkspacePath } from '../model/brand.ts';
 import { LanserError } from '../model/lanser-error.ts';
+import { isFolder, isThere } from './entry-kind.ts';
 
 /** Returns true if `target` is `root` or below it. Both are absolute. Does not resolve links. */
 export function isInside(root: string, target: string): boolean {
@@ -53,8 +54,7 @@ export async function realOrSame(place: string): Promise<string> {
 
 /** Returns the absolute path of a workspace, with links resolved. Throws E/USAGE if it is not a folder. */
 export async function workspaceRoot(folder: string): Promise<string> {
-  const info = await stat(folder).catch(() => undefined);
-  if (info?.isDirectory() === true) return realpath(path.resolve(folder));
+  if (await isFolder(folder)) return realpath(path.resolve(folder));
   throw new LanserError('E/USAGE', 'The workspace is not a folder.', {}, { hint: 'name-workspace' });
 }
 
@@ -71,7 +71,7 @@ export async function baseFolder(root: string, from: string | undefined): Promis
 export async function enclosingCheckout(folder: string): Promise<string> {
   const start = await realpath(folder).catch(() => path.resolve(folder));
   for (let current = start; ; current = path.dirname(current)) {
-    if ((await lstat(path.join(current, '.git')).catch(() => undefined)) !== undefined) return current;
+    if (await isThere(path.join(current, '.git'))) return current;
     if (path.dirname(current) === current) return start;
   }
 }

@@ -49,12 +49,7 @@ export function readFolder(
   limit: string,
   isWatched: (name: string) => boolean,
 ): FolderEntries {
-  let entries: fs.Dirent[];
-  try {
-    entries = fs.readdirSync(absolute, { withFileTypes: true });
-  } catch {
-    return { folders: [], files: [], broken: [] };
-  }
+  const entries = entriesOf(absolute);
   return {
     folders: entries
       .filter((entry) => !TOOL_FOLDERS.has(entry.name) && leadsToFolder(absolute, entry, limit))
@@ -66,6 +61,15 @@ export function readFolder(
       .map(({ name }) => path.join(absolute, name))
       .filter(isMissing),
   };
+}
+
+/** Returns the entries of a folder; none if it cannot be read. */
+export function entriesOf(folder: string): readonly fs.Dirent[] {
+  try {
+    return fs.readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
 }
 
 function leadsToFolder(folder: string, entry: fs.Dirent, limit: string): boolean {

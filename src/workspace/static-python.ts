@@ -1,6 +1,7 @@
-import { readdir, realpath, stat } from 'node:fs/promises';
+import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { Host } from '../model/host.ts';
+import { isFile } from './entry-kind.ts';
 import { isProgramInside } from './executable.ts';
 import { confinedPlace, pathsOnBase } from './import-paths.ts';
 import { environmentOf, type PythonEnvironment } from './python-environment.ts';
@@ -162,8 +163,7 @@ async function baseProgram(
     const program = path.join(home, name);
     if (!ORDINARY_NAME.test(name) || (await isProgramInside(program, untrusted))) continue;
     const real = await realpath(program).catch(() => '');
-    const info = await stat(program).catch(() => undefined);
-    if (info?.isFile() === true && ORDINARY_NAME.test(path.basename(real))) return program;
+    if ((await isFile(program)) && ORDINARY_NAME.test(path.basename(real))) return program;
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isFolder } from './entry-kind.ts';
 
 /** The properties of an environment according to its files. */
 export interface VirtualEnvironment {
@@ -37,8 +38,7 @@ export async function readVirtualEnvironment(folder: string): Promise<Environmen
       ? { kind: 'problem', reason: 'its pyvenv.cfg cannot be read' }
       : fromConfiguration(folder, text);
   }
-  const conda = await stat(path.join(folder, 'conda-meta')).catch(() => undefined);
-  return conda?.isDirectory() === true ? fromConda(folder) : { kind: 'none' };
+  return (await isFolder(path.join(folder, 'conda-meta'))) ? fromConda(folder) : { kind: 'none' };
 }
 
 /** Returns true for a network path. On Windows, access to such a path contacts another computer. */

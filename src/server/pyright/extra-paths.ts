@@ -1,5 +1,6 @@
-import { readdirSync, realpathSync, statSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { entriesOf } from '../../workspace/folder-entries.ts';
 import { compileFileSpec } from './file-spec.ts';
 import { settingPath } from './setting-path.ts';
 
@@ -96,10 +97,7 @@ function realFolder(folder: string): string | undefined {
 }
 
 function namesIn(folder: string): readonly string[] {
-  try {
-    const entries = readdirSync(folder, { withFileTypes: true });
-    return entries.flatMap((entry) => (entry.isDirectory() || entry.isSymbolicLink() ? [entry.name] : []));
-  } catch {
-    return [];
-  }
+  return entriesOf(folder).flatMap((entry) =>
+    entry.isDirectory() || entry.isSymbolicLink() ? [entry.name] : [],
+  );
 }
