@@ -54,8 +54,7 @@ export function affectedReader(): ThreadReader {
     async affectedFiles({ signal, before, after, changed }) {
       const outcome = await thread.run({ before, after, changed }, { timeoutMs: START_TIMEOUT_MS, signal });
       if (outcome.kind === 'done') return outcome.result as AffectedFiles;
-      const at = outcome.at === undefined ? 'the sources' : outcome.at;
-      return { kind: 'all', reason: `${at} cannot be read: ${outcome.reason}` };
+      return { kind: 'all', reason: `${outcome.at ?? 'the sources'} cannot be read: ${outcome.reason}` };
     },
     [Symbol.asyncDispose]: async () => thread[Symbol.asyncDispose](),
   };

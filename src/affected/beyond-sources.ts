@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AffectedSide, AffectedTask } from './affected-files.ts';
 import { withoutEscapes } from './mentions.ts';
+import { isPackage } from './python-files.ts';
 
 export function isSource(file: string): boolean {
   return /\.pyi?$/u.test(file);
@@ -27,7 +28,7 @@ export function reasonInPaths({ before, after, changed }: AffectedTask): string 
   }
   const sides = [new Set(before.files), new Set(after.files)];
   for (const file of changed) {
-    if (!/(?:^|\/)__init__\.pyi?$/u.test(file) || sides.every((files) => files.has(file))) continue;
+    if (!isPackage(file) || sides.every((files) => files.has(file))) continue;
     // Without an `__init__` file, the folder is a namespace package. Other folders of the same name are then parts of
     // the same package.
     const folder = file.slice(0, -path.posix.basename(file).length);

@@ -84,10 +84,9 @@ function addPath({ names, attributes, deepAttributes }: Mentions, path: readonly
 }
 
 export function addAll(to: Mentions, from: Mentions): void {
-  for (const name of from.names) to.names.add(name);
-  for (const name of from.values) to.values.add(name);
-  for (const name of from.attributes) to.attributes.add(name);
-  for (const name of from.deepAttributes) to.deepAttributes.add(name);
+  for (const kind of ['names', 'values', 'attributes', 'deepAttributes'] as const) {
+    for (const name of from[kind]) to[kind].add(name);
+  }
 }
 
 /** Returns the mentions whose first name is not in `roots`. */
@@ -96,18 +95,13 @@ export function withoutRoots(
   roots: ReadonlySet<string>,
 ): Mentions {
   const kept = (paths: ReadonlySet<string>): Set<string> =>
-    new Set([...paths].filter((path) => !roots.has(rootOf(path))));
+    new Set([...paths].filter((path) => !roots.has(path.split('.', 1)[0] ?? '')));
   return {
     names: kept(names),
     values: kept(values),
     attributes: kept(attributes),
     deepAttributes: kept(deepAttributes),
   };
-}
-
-function rootOf(path: string): string {
-  const dot = path.indexOf('.');
-  return dot === -1 ? path : path.slice(0, dot);
 }
 
 /** Adds the names in a file. Omits imports and string statements, such as docstrings. */

@@ -65,9 +65,6 @@ export interface SourceDeclarations {
   readonly mayBeTooComplex: boolean;
 }
 
-/** A function that computes an interface. It is called only if a statement binds or narrows a name. */
-type LazyInterface = () => Interface;
-
 /** Reads a module. `filesOf` must find the files of base and head, so that the results for both are comparable. */
 export function sourceDeclarations(file: string, text: string, filesOf: ModuleFiles): SourceDeclarations {
   const { statements, settings } = statementsOf(text);
@@ -98,7 +95,8 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     declarations.push({ position: flow.length, keys, interface: placed, uses });
   }
 
-  function declare(bound: readonly string[], found: LazyInterface, uses: readonly string[] = []): void {
+  /** Declares names. Calls `found` only if there are any. */
+  function declare(bound: readonly string[], found: () => Interface, uses: readonly string[] = []): void {
     if (bound.length === 0) return;
     for (const name of bound) names.add(name);
     if (bound.includes('__all__')) hasStringList = false;
@@ -108,7 +106,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     addDeclaration(bound, keys, found(), uses);
   }
 
-  function narrow(roots: readonly string[], found: LazyInterface): void {
+  function narrow(roots: readonly string[], found: () => Interface): void {
     if (roots.length === 0) return;
     for (const name of roots) if (!narrowed.has(name)) narrowed.set(name, flow.length);
     const keys = roots.map((name) => narrowedKey(file, name));
@@ -249,13 +247,6 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     flow.push(flowStatement(PLAIN_LIST));
   }
 
-  function visitAll(): void {
-    for (const [index, statement] of statements.entries()) {
-      if (isScriptBlock(statements, index)) visitScriptBlock(statement);
-      else visit(statement);
-    }
-  }
-
   function visitScriptBlock(statement: Statement): void {
     const found = interfaceOfTokens(allTokens(statement));
     const suite = statement.suite ?? [];
@@ -269,7 +260,10 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
     for (const inner of importsWithin(suite)) addImport(inner);
   }
 
-  visitAll();
+  for (const [index, statement] of statements.entries()) {
+    if (isScriptBlock(statements, index)) visitScriptBlock(statement);
+    else visit(statement);
+  }
   return {
     declarations,
     names,
