@@ -127,14 +127,19 @@ const ENTRIES: readonly Entry[] = [
   },
 ];
 
-export const BUILT_IN_SERVERS: readonly ServerDefinition[] = ENTRIES.map((entry) => ({
-  command: entry.name,
+/** The values of the fields that the definition of a server may omit. */
+export const DEFAULTS: Omit<ServerDefinition, 'name' | 'command' | 'fileTypes' | 'origin'> = {
   args: [],
   rootMarkers: [],
   needsMarker: false,
   languageIds: {},
   disabled: false,
   linter: false,
+};
+
+export const BUILT_IN_SERVERS: readonly ServerDefinition[] = ENTRIES.map((entry) => ({
+  ...DEFAULTS,
+  command: entry.name,
   origin: 'built-in',
   ...entry,
 }));

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Configuration, ServerConfiguration } from '../model/generated/config.ts';
 import { isRecord } from '../model/json-record.ts';
 import { LanserError } from '../model/lanser-error.ts';
-import { BUILT_IN_SERVERS } from './built-in.ts';
+import { BUILT_IN_SERVERS, DEFAULTS } from './built-in.ts';
 import { SHIPPED_COMMAND, type ServerDefinition } from './definition.ts';
 
 export interface ConfiguredServers {
@@ -93,19 +93,7 @@ function ownServer(name: string, { origin, file, fields }: Entry): ServerDefinit
       { path: file, violations: [{ pointer, expected: 'a value' }] },
     );
   }
-  const blank: ServerDefinition = {
-    name,
-    command,
-    args: [],
-    fileTypes,
-    rootMarkers: [],
-    needsMarker: false,
-    languageIds: {},
-    disabled: false,
-    linter: false,
-    origin,
-  };
-  return overridden(blank, { origin, file, fields });
+  return overridden({ ...DEFAULTS, name, command, fileTypes, origin }, { origin, file, fields });
 }
 
 const BUILT_IN_NAMES = BUILT_IN_SERVERS.map(({ name }) => name).join(', ');

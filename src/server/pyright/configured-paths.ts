@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { PyrightConfiguration } from './configuration.ts';
 import { compileFileSpec } from './file-spec.ts';
-import { nearestSetting, type SettingKey } from './nearest-setting.ts';
+import { nearestSetting, type NearestSetting } from './nearest-setting.ts';
 import { settingPath } from './setting-path.ts';
 
 /** A path or pattern in Pyright's configuration. */
@@ -17,17 +17,14 @@ export interface ConfiguredPath {
 
 /** Returns the nearest settings that name paths, except {@link configuredPatterns}, which need not match a file. */
 export function configuredPaths(configuration: PyrightConfiguration): readonly ConfiguredPath[] {
-  const settingOf = (key: SettingKey): Setting => nearest(configuration, key);
-  const environments = settingOf('executionEnvironments');
-  const members = Array.isArray(environments.value) ? (environments.value as readonly unknown[]) : [];
+  const { folder = '', value = [] } = nearestSetting(configuration, 'executionEnvironments') ?? {};
   return [
     ...(['include', 'extraPaths', 'stubPath', 'typeshedPath', 'venvPath'] as const).flatMap((key) =>
-      pathsOf(key, settingOf(key)),
+      pathsOf(key, nearestSetting(configuration, key)),
     ),
-    ...environmentPath(settingOf('venvPath'), settingOf('venv')),
-    ...members.flatMap((member, index) => {
+    ...environmentPath(configuration),
+    ...(value as readonly unknown[]).flatMap((member, index) => {
       const { root, extraPaths } = (member ?? {}) as Readonly<Record<string, unknown>>;
-      const { folder } = environments;
       const key = `executionEnvironments[${index}]`;
       return [
         ...pathsOf(`${key}.root`, { value: root, folder }),
@@ -40,31 +37,26 @@ export function configuredPaths(configuration: PyrightConfiguration): readonly C
 /** Returns the patterns of `exclude`, `ignore` and `strict`, which Pyright compares with the paths of files. */
 export function configuredPatterns(configuration: PyrightConfiguration): readonly ConfiguredPath[] {
   return (['exclude', 'ignore', 'strict'] as const).flatMap((key) =>
-    pathsOf(key, nearest(configuration, key)),
+    pathsOf(key, nearestSetting(configuration, key)),
   );
 }
 
-function nearest(configuration: PyrightConfiguration, key: SettingKey): Setting {
-  const found = nearestSetting(configuration, key);
-  return { value: found?.value, folder: path.dirname(found?.file ?? '.') };
-}
-
-interface Setting {
-  readonly value: unknown;
-  /** The base folder of relative paths in the value. */
-  readonly folder: string;
-}
-
-function pathsOf(key: string, { value, folder }: Setting): readonly ConfiguredPath[] {
+function pathsOf(
+  key: string,
+  { value, folder }: Pick<NearestSetting, 'folder' | 'value'> = { value: [], folder: '' },
+): readonly ConfiguredPath[] {
   return (Array.isArray(value) ? value : [value])
     .filter((entry): entry is string => typeof entry === 'string')
     .map((entry) => ({ key, value: entry, folder, path: compileFileSpec(folder, entry, true).root }));
 }
 
-function environmentPath(venvPath: Setting, venv: Setting): readonly ConfiguredPath[] {
-  const { value, folder } = venvPath;
-  if (typeof value !== 'string' || typeof venv.value !== 'string') return [];
+function environmentPath(configuration: PyrightConfiguration): readonly ConfiguredPath[] {
+  const venvPath = nearestSetting(configuration, 'venvPath');
+  const venv = nearestSetting(configuration, 'venv');
+  if (venvPath === undefined || venv === undefined) return [];
+  const { folder } = venvPath;
+  const value = String(venv.value);
   return [
-    { key: 'venv', value: venv.value, folder, path: path.resolve(settingPath(folder, value), venv.value) },
+    { key: 'venv', value, folder, path: path.resolve(settingPath(folder, String(venvPath.value)), value) },
   ];
 }

@@ -14,10 +14,7 @@ export function configuredEnvironment(
   if (venvPath === undefined || venv === undefined || venv.value === '') return undefined;
   const version = nearestSetting(configuration, 'pythonVersion')?.value;
   return {
-    folder: path.resolve(
-      settingPath(path.dirname(venvPath.file), String(venvPath.value)),
-      String(venv.value),
-    ),
+    folder: path.resolve(settingPath(venvPath.folder, String(venvPath.value)), String(venv.value)),
     file: path.relative(limit, venv.file).split(path.sep).join('/'),
     keys: 'venvPath and venv',
     pythonVersion: /^3\.\d+/u.exec(typeof version === 'string' ? version : '')?.[0],

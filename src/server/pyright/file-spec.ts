@@ -27,10 +27,10 @@ export function fileSpecs(
   caseSensitive: boolean,
 ): { readonly include: readonly FileSpec[]; readonly exclude: readonly FileSpec[] } {
   const specsOf = (key: 'include' | 'exclude'): readonly FileSpec[] => {
-    const { file, value } = nearestSetting(configuration, key) ?? { file: root, value: [] };
+    const { folder, value } = nearestSetting(configuration, key) ?? { folder: root, value: [] };
     return (value as readonly unknown[])
       .filter((entry): entry is string => typeof entry === 'string' && !path.isAbsolute(entry))
-      .map((entry) => compileFileSpec(path.dirname(file), entry, caseSensitive));
+      .map((entry) => compileFileSpec(folder, entry, caseSensitive));
   };
   const include = specsOf('include');
   const defaults = DEFAULT_EXCLUDES.map((entry) => compileFileSpec(root, entry, caseSensitive));

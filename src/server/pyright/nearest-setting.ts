@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { PyrightConfiguration } from './configuration.ts';
 
 /** The type of each setting. Pyright ignores values of other types. */
@@ -21,9 +22,11 @@ export type SettingKey = keyof typeof TYPES;
 /** Former names of settings. In one file, the current name has precedence. */
 const FORMER_NAMES: Partial<Record<SettingKey, string>> = { stubPath: 'typingsPath' };
 
-interface NearestSetting {
+export interface NearestSetting {
   /** The absolute path of the file that has the value. */
   readonly file: string;
+  /** The folder of `file`, the base folder of relative paths in the value. */
+  readonly folder: string;
   readonly value: unknown;
 }
 
@@ -37,7 +40,8 @@ export function nearestSetting({ files }: PyrightConfiguration, key: SettingKey)
   for (const { path: file, content } of files) {
     for (const name of names) {
       const value: unknown = content?.[name];
-      if (type === 'array' ? Array.isArray(value) : typeof value === type) return { file, value };
+      if (type === 'array' ? Array.isArray(value) : typeof value === type)
+        return { file, folder: path.dirname(file), value };
     }
   }
   return undefined;

@@ -17,7 +17,7 @@ test.each([
 ] as const)('a value of the wrong type overrides no value of an extended file: %s = %j', (key, wrong) => {
   const value = key.endsWith('Path') ? 'a' : ['a'];
   const found = nearestSetting(chain({ [key]: wrong }, { [key]: value }), key);
-  expect(found).toEqual({ file: '/tree/1/file.json', value });
+  expect(found).toEqual({ file: '/tree/1/file.json', folder: '/tree/1', value });
 });
 
 test('`typingsPath`, a former name of `stubPath`, overrides `stubPath` of an extended file, but not of the same file', () => {
