@@ -5,7 +5,7 @@ import { memoized } from '../text/memoized.ts';
 import { partitionPoint } from '../text/partition-point.ts';
 import { numberPairs } from './edited-statements.ts';
 import { lineMap, type LinesOf } from './position-map.ts';
-import { statementsOf, type Statement, type Statements } from './statements.ts';
+import { statementsOf, wordsKey, type Statement, type Statements } from './statements.ts';
 
 /** Matches the words, joined by spaces, of a placeholder: a statement that replaces code, such as `pass`. */
 const PLACEHOLDER = new RegExp(
@@ -130,10 +130,6 @@ function equalStatements(
     return false;
   });
   return [kept, before.filter((statement) => !kept.has(statement)), current];
-}
-
-function wordsKey({ words }: Statement): string {
-  return words.join('\0');
 }
 
 /** Returns true for a placeholder. A statement of only strings, such as a docstring, is also a placeholder. */

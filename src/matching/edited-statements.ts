@@ -30,8 +30,13 @@ export function editedStatements(
     diagnostic: Diagnostic,
   ): string | undefined => {
     if (hunk?.kind !== 'replaced') return undefined;
+    const { baseStart, baseCount, headStart, headCount } = hunk.hunk;
     const numbers =
-      aligned.get(hunk.id) ?? numberPairs(inHunk(base, hunk, 'base'), inHunk(head, hunk, 'head'));
+      aligned.get(hunk.id) ??
+      numberPairs(
+        base.within(hunk.basePath, baseStart, baseCount),
+        head.within(hunk.headPath, headStart, headCount),
+      );
     aligned.set(hunk.id, numbers);
     const statement = statements.at(diagnostic);
     const number = statement && numbers.get(statement);
@@ -43,16 +48,6 @@ export function editedStatements(
     before: (old) => keyOf(positions.baseHunk(old.uri, old.range[0]), base, old),
     after: (current) => keyOf(positions.headHunk(current.uri, current.range[0]), head, current),
   };
-}
-
-function inHunk(
-  statements: Statements,
-  { basePath, headPath, hunk }: Extract<HunkPlace, { kind: 'replaced' }>,
-  side: 'base' | 'head',
-): readonly Statement[] {
-  return side === 'base'
-    ? statements.within(basePath, hunk.baseStart, hunk.baseCount)
-    : statements.within(headPath, hunk.headStart, hunk.headCount);
 }
 
 /**

@@ -6,7 +6,7 @@ import type { FlatRange } from '../model/range.ts';
 import { editedStatements } from './edited-statements.ts';
 import type { HunkPlace, LinesOf, PositionMap } from './position-map.ts';
 import { pairOff, type DiagnosticPair, type Key, type Leftovers } from './pair-off.ts';
-import { statementsOf, type Statement, type Statements } from './statements.ts';
+import { statementsOf, wordsKey, type Statement, type Statements } from './statements.ts';
 
 /** The correspondence between the diagnostics of two versions. Each diagnostic is in exactly one list. */
 export interface Matching {
@@ -61,7 +61,7 @@ export function matchDiagnostics(
   );
   const base = statementsOf(baseLines);
   const head = statementsOf(headLines);
-  const [lineId, statementId] = [idsOf(lineText), idsOf(statementText)];
+  const [lineId, statementId] = [idsOf(lineText), idsOf(wordsKey)];
   const texts: readonly Text[] = [
     { before: onLine(baseLines, lineId), after: onLine(headLines, lineId) },
     { before: inStatement(base, statementId), after: inStatement(head, statementId) },
@@ -99,10 +99,7 @@ export function matchDiagnostics(
 }
 
 /** Functions for the two versions. Each returns the number that `idsOf` gives to a diagnostic's line or statement. */
-interface Text {
-  readonly before: (diagnostic: Diagnostic) => number | undefined;
-  readonly after: (diagnostic: Diagnostic) => number | undefined;
-}
+type Text = Readonly<Record<'before' | 'after', IdOf<Diagnostic>>>;
 
 /** Returns true for a diagnostic of a whole file. Pyright gives such a diagnostic an empty range at the start. */
 function isOfFile({ range }: Diagnostic): boolean {
@@ -138,15 +135,11 @@ function lineText(line: string): string | undefined {
   return /[\p{IDC}"']/u.test(text) ? text : undefined;
 }
 
-function statementText({ words }: Statement): string {
-  return words.join('\0');
-}
-
-function onLine(linesOf: LinesOf, idOf: IdOf<string>): Text['before'] {
+function onLine(linesOf: LinesOf, idOf: IdOf<string>): IdOf<Diagnostic> {
   return ({ uri, range }) => idOf(linesOf(uri)[range[0]] ?? '');
 }
 
-function inStatement(statements: Statements, idOf: IdOf<Statement>): Text['before'] {
+function inStatement(statements: Statements, idOf: IdOf<Statement>): IdOf<Diagnostic> {
   return (diagnostic) => {
     const statement = statements.at(diagnostic);
     return statement && idOf(statement);

@@ -18,6 +18,11 @@ export interface Statement {
   readonly lastLine: number;
 }
 
+/** Returns a key that is equal for statements with equal words. */
+export function wordsKey({ words }: Statement): string {
+  return words.join('\0');
+}
+
 /** The statements of the Python files of one side (base or head). Other files do not have statements. */
 export interface Statements {
   /** Returns the statement that contains the start of the diagnostic's range, or that ends at this start. */
