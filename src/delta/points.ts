@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentHash } from '../bundle/canonical.ts';
 import { findGit } from '../git/git.ts';
@@ -9,10 +8,11 @@ import { revisionId } from '../git/revision-id.ts';
 import { replaceEntries, snapshotWorktree } from '../git/worktree.ts';
 import { expectOptions } from '../model/expect-options.ts';
 import type { Host } from '../model/host.ts';
-import { isRecord } from '../model/json-record.ts';
+import { isRecord, type JsonRecord } from '../model/json-record.ts';
 import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
 import { cacheFolderOf, realPlace } from '../session/settings/cache-folder.ts';
 import { isInside } from '../workspace/containment.ts';
+import { makeFolder } from '../workspace/make-folder.ts';
 
 /** A Git tree of the work tree at one moment. Its folder in the user's cache has the objects the repository lacks. */
 export interface Point {
@@ -74,7 +74,7 @@ export async function makePoint(name: string, options: NewPoint): Promise<Point>
   requireName(name);
   const folder = await pointsFolder(options);
   const temporary = await inCache(async () => {
-    await createFolder(folder);
+    await makeFolder(folder);
     return mkdtemp(path.join(folder, NEW));
   });
   try {
@@ -152,24 +152,23 @@ export async function readPointObjects(store: ObjectStore, { folder }: Point): P
 }
 
 function factsIn(text: string): Pick<Point, 'commit' | 'isExact' | 'tree'> | undefined {
-  try {
-    const facts: unknown = JSON.parse(text);
-    if (!isRecord(facts)) return undefined;
-    const { tree, commit, isExact } = facts;
-    if (typeof tree !== 'string' || !OBJECT_ID.test(tree) || typeof isExact !== 'boolean') return undefined;
-    return commit === null || typeof commit === 'string' ? { tree, commit, isExact } : undefined;
-  } catch {
-    return undefined;
-  }
+  const { tree, commit, isExact } = membersIn(text);
+  if (typeof tree !== 'string' || !OBJECT_ID.test(tree) || typeof isExact !== 'boolean') return undefined;
+  return commit === null || typeof commit === 'string' ? { tree, commit, isExact } : undefined;
 }
 
 function rootIn(text: string): string | undefined {
+  const { root } = membersIn(text);
+  return typeof root === 'string' && path.isAbsolute(root) ? root : undefined;
+}
+
+/** Returns the members of a JSON object; none for any other text. */
+function membersIn(text: string): JsonRecord {
   try {
     const facts: unknown = JSON.parse(text);
-    const root = isRecord(facts) ? facts['root'] : undefined;
-    return typeof root === 'string' && path.isAbsolute(root) ? root : undefined;
+    return isRecord(facts) ? facts : {};
   } catch {
-    return undefined;
+    return {};
   }
 }
 
@@ -212,17 +211,6 @@ async function inCache<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Creates a folder and its missing parents. Node's recursive mkdir would never return in folders such as `/proc`. */
-async function createFolder(folder: string): Promise<void> {
-  const parent = path.dirname(folder);
-  if (parent === folder || existsSync(folder)) return;
-  await createFolder(parent);
-  await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
-    // A different process may have created the folder.
-    if (errnoOf(error) !== 'EEXIST') throw error;
-  });
-}
-
 /** Moves a folder to a new name. Returns false if that name already exists. */
 async function moveUnlessTaken(folder: string, target: string): Promise<boolean> {
   try {
@@ -239,11 +227,7 @@ async function removeOldest(folder: string): Promise<void> {
   const entries = await Promise.all(
     (await readdir(folder)).map(async (name) => {
       const place = path.join(folder, name);
-      const modifiedMs = await stat(place).then(
-        ({ mtimeMs }) => mtimeMs,
-        () => 0,
-      );
-      return { place, modifiedMs };
+      return { place, modifiedMs: (await stat(place).catch(() => undefined))?.mtimeMs ?? 0 };
     }),
   );
   const oldest = entries.toSorted((one, other) => other.modifiedMs - one.modifiedMs).slice(MAX_POINTS);

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { lstat, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { lstat, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { errnoOf } from '../model/lanser-error.ts';
+import { makeFolder } from '../workspace/make-folder.ts';
 
 /**
  * Files that workspaces and processes share. A key is a hash of the content, or of the inputs that determine the
@@ -69,24 +70,6 @@ async function writeNew(file: string, content: string): Promise<void> {
     await makeFolder(path.dirname(file));
     await writeFile(file, content, options);
   }
-}
-
-/** Creates a folder and its parents. In a folder such as `/proc`, Node's recursive mkdir never returns. */
-async function makeFolder(folder: string): Promise<void> {
-  if (await makeOne(folder)) return;
-  await makeFolder(path.dirname(folder));
-  if (!(await makeOne(folder))) throw new Error('the parent folder was removed');
-}
-
-/** Creates a folder if it does not exist. Returns false if the parent folder does not exist. */
-async function makeOne(folder: string): Promise<boolean> {
-  try {
-    await mkdir(folder, { mode: 0o700 });
-  } catch (error) {
-    if (errnoOf(error) === 'ENOENT' && path.dirname(folder) !== folder) return false;
-    if (errnoOf(error) !== 'EEXIST') throw error;
-  }
-  return true;
 }
 
 async function trimFolder(folder: string, largest: number): Promise<void> {
