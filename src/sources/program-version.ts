@@ -3,16 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readWebAssembly, WEB_ASSEMBLY_FILES } from '../syntax/grammar-files.ts';
-
-let version: Promise<string> | undefined;
+import { once } from '../text/once.ts';
 
 /** Returns a hash of the program's code. Cache keys contain it, so that new code does not read old results. */
-export async function programVersion(): Promise<string> {
-  version ??= hashOfProgram();
-  return version;
-}
-
-async function hashOfProgram(): Promise<string> {
+export const programVersion: () => Promise<string> = once(async () => {
   const fromSources = import.meta.url.endsWith('.ts');
   const folder = fileURLToPath(new URL(fromSources ? '..' : './', import.meta.url));
   const names = await readdir(folder, { recursive: fromSources });
@@ -25,4 +19,4 @@ async function hashOfProgram(): Promise<string> {
   ];
   for (const content of await Promise.all(contents)) hash.update(`${content.length}\0`).update(content);
   return hash.digest('hex');
-}
+});
