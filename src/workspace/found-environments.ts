@@ -6,6 +6,7 @@ import { realOrSame } from './containment.ts';
 import type { PythonEnvironment } from './python-environment.ts';
 import { poetryEnvironments } from './poetry-environments.ts';
 import { VERSION_FILE, versionsIn } from './pyenv-version.ts';
+import type { PythonReader } from './read-python.ts';
 import { isFolder, isThere } from './entry-kind.ts';
 import { isNetworkPath, readVirtualEnvironment } from './virtual-environment.ts';
 
@@ -32,10 +33,7 @@ export interface UnusableEnvironment {
   readonly isReadByServer?: boolean;
 }
 
-interface FindingScope {
-  readonly host: Host;
-  /** The project's folder; absolute, links resolved. */
-  readonly root: string;
+interface FindingScope extends Pick<PythonReader, 'host' | 'root'> {
   readonly configured: ConfiguredEnvironment | undefined;
 }
 

@@ -7,10 +7,7 @@ import { pathOutside } from './executable.ts';
 import { interpreterEnvironment, type PythonEnvironment } from './python-environment.ts';
 
 /** The properties that an interpreter outside the checkout reports about itself in isolated mode (`python -I`). */
-export interface ProbedPython {
-  readonly executable: string;
-  readonly prefix: string;
-  readonly versionInfo: PythonEnvironment['versionInfo'];
+export interface ProbedPython extends Pick<PythonEnvironment, 'executable' | 'prefix' | 'versionInfo'> {
   /** The entries of `sys.path`, existing or not. */
   readonly paths: readonly string[];
   /** The index in `paths` of the base interpreter's first package folder, or `paths.length` without such a folder. */

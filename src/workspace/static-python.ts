@@ -5,7 +5,7 @@ import { isFile } from './entry-kind.ts';
 import { isProgramInside } from './executable.ts';
 import { confinedPlace, pathsOnBase } from './import-paths.ts';
 import { environmentOf, type PythonEnvironment } from './python-environment.ts';
-import { probePython, type ProbedPython, type ProbePython } from './python-probe.ts';
+import { probePython, type ProbePython } from './python-probe.ts';
 import { importable } from './importable.ts';
 import { skipsHiddenPathFiles, withPathFiles } from './site-folder.ts';
 import { isNetworkPath, readVirtualEnvironment, type VirtualEnvironment } from './virtual-environment.ts';
@@ -78,19 +78,10 @@ export async function readPythonStatically(executable: string, reader: Reader): 
   if (base.kind === 'failed') {
     return { kind: 'problem', reason: 'its base interpreter does not run' };
   }
-  return withBase(executable, environment, base.python, reader);
-}
-
-async function withBase(
-  executable: string,
-  environment: VirtualEnvironment,
-  base: ProbedPython,
-  reader: Reader,
-): Promise<StaticReading> {
-  const { folder, systemPackages } = environment;
-  const paths = await pathsOnBase(reader.host, folder, base, systemPackages);
-  const packages = base.packageFolders.map((name) => path.join(folder, name));
-  return finished(executable, environment, base.versionInfo, paths, packages, reader);
+  const { packageFolders, versionInfo } = base.python;
+  const paths = await pathsOnBase(host, folder, base.python, environment.systemPackages);
+  const packages = packageFolders.map((name) => path.join(folder, name));
+  return finished(executable, environment, versionInfo, paths, packages, reader);
 }
 
 /**
