@@ -72,6 +72,7 @@ export interface Session extends AsyncDisposable {
 
 export async function openSession(options: SessionOptions): Promise<Session> {
   const process = spawnServer(options.host, options.launch, options.janitor);
+  const folder = { uri: pathToFileURL(options.root).href, name: 'workspace' };
   const registrations = trackRegistrations();
   const work = workInProgress();
   const published = publishedDiagnostics();
@@ -80,7 +81,7 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     requests: {
       'workspace/configuration': (params) =>
         (params as ConfigurationParams).items.map((item) => options.settings(item.section) ?? null),
-      'workspace/workspaceFolders': () => [folderOf(options.root)],
+      'workspace/workspaceFolders': () => [folder],
       'client/registerCapability': (params) => {
         registrations.add(params as RegistrationParams);
         return null;
@@ -118,7 +119,6 @@ export async function openSession(options: SessionOptions): Promise<Session> {
     ended ??= end(gracefully);
     await ended;
   };
-  const folder = folderOf(options.root);
   const sessionWith = (answer: InitializeResult, limits: RequestOptions): Session => {
     const documents = trackDocuments(connection, limits);
     const session: Session = {
@@ -172,10 +172,6 @@ function isInitialized(result: InitializeResult | null): result is InitializeRes
 function noProtocol(): LanserError {
   const message = "The language server's response to initialize has no capabilities.";
   return new LanserError('E/LS_CRASH', message, { method: 'initialize' }, { hint: 'choose-server' });
-}
-
-function folderOf(root: string): { readonly uri: string; readonly name: string } {
-  return { uri: pathToFileURL(root).href, name: 'workspace' };
 }
 
 interface ProgressParams {
