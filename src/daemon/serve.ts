@@ -1,6 +1,7 @@
 // daemon/ keeps workspaces open between commands. A process serves one repository, or one folder outside of Git. The
 // caller passes the function that runs a command line, so daemon/ does not depend on cli/.
 import { existsSync, rmdirSync, readdirSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { LanserError } from '../model/lanser-error.ts';
 import { TOOL } from '../model/version.ts';
@@ -182,7 +183,8 @@ export async function serve(options: ServeOptions): Promise<boolean> {
     // From now on, new callers start a new process or run their commands themselves.
     claimed[Symbol.dispose]();
     server.close();
-    await Promise.race([Promise.allSettled(working), interruption(options.signal)]);
+    if (!options.signal.aborted)
+      await Promise.race([Promise.allSettled(working), once(options.signal, 'abort')]);
     closing.abort(new LanserError('E/INTERRUPTED', 'The warm process was stopped.'));
     await Promise.all(kept.map(async (one) => one[Symbol.asyncDispose]()));
     for (const socket of connections) socket.destroy();
@@ -197,13 +199,6 @@ function removeIfEmpty(folder: string): void {
   } catch {
     // The folder contains files of other processes, such as sockets.
   }
-}
-
-async function interruption(signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return;
-  await new Promise<void>((resolve) => {
-    signal.addEventListener('abort', () => resolve(), { once: true });
-  });
 }
 
 /**
