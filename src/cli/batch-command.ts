@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Option, type Command } from 'commander';
+import type { Command } from 'commander';
 import { LanserError } from '../model/lanser-error.ts';
 import { answerBatch, type BatchOptions } from '../batch/answer-batch.ts';
 import { batchRequests, type BatchRequests, type BatchSource } from '../batch/batch-input.ts';
@@ -66,18 +66,13 @@ export function addBatchCommand(program: Command, runner: Runner): void {
       '--score',
       'score each answer against the previous answer, and the first answer against --prev; implied by --prev',
     )
-    .addOption(
-      new Option('--concurrency <n>', 'run at most this many requests at a time (default: 32)').argParser(
-        countOf,
-      ),
-    )
+    .option('--concurrency <n>', 'run at most this many requests at a time (default: 32)', countOf)
     .option('--out <file>', 'write to a new file; implies --stable')
     .option('--resume', 'continue the file of --out after its last complete answer, or create the file')
-    .addOption(
-      new Option(
-        '--shard <i/n>',
-        'answer only the i-th of every n requests; join the parts with lanser merge',
-      ).argParser(shardOf),
+    .option(
+      '--shard <i/n>',
+      'answer only the i-th of every n requests; join the parts with lanser merge',
+      shardOf,
     )
     .option('--stable', 'omit times and machine data, so that equal runs produce equal bytes')
     .action(

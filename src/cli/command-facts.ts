@@ -4,14 +4,13 @@ import type { Argument, Command, Option } from 'commander';
 export interface CommandFacts {
   /** The words after `lanser`; empty for lanser itself. */
   readonly words: readonly string[];
-  readonly summary: string;
   readonly description: string;
   /** The text after "Usage:". */
   readonly usage: string;
   readonly arguments: readonly ArgumentFacts[];
   readonly options: readonly OptionFacts[];
-  /** The names of the subcommands. */
-  readonly commands: readonly string[];
+  /** The names and summaries of the subcommands. */
+  readonly commands: readonly { readonly name: string; readonly summary: string }[];
   /** The help below the options and commands: examples and, for most commands, exit codes. */
   readonly notes: string;
 }
@@ -71,7 +70,6 @@ function factsOf(command: Command): CommandFacts {
   for (let one = command; one.parent !== null; one = one.parent) words.unshift(one.name());
   return {
     words,
-    summary: command.summary(),
     description: command.description(),
     usage: help.commandUsage(command),
     arguments: command.registeredArguments.map((argument) => ({
@@ -86,7 +84,7 @@ function factsOf(command: Command): CommandFacts {
       description: help.optionDescription(option),
       value: optionValue(option),
     })),
-    commands: command.commands.map((one) => one.name()),
+    commands: command.commands.map((one) => ({ name: one.name(), summary: one.summary() })),
     notes: notesOf(command),
   };
 }

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { InvalidArgumentError, Option, type Command } from 'commander';
+import { InvalidArgumentError, type Command } from 'commander';
 import type { Shard } from '../batch/shard.ts';
 
 /** The options that `addCommand` gives to a command. */
@@ -21,11 +21,10 @@ export function addCommonOptions(command: Command): Command {
       '--python <path>',
       'use this Python interpreter or environment (default, the first that is usable: the environment of Pyright’s configuration, the active environment, UV_PROJECT_ENVIRONMENT, .venv or venv in the project’s folder or above, python3 or python of PATH); except in gates, an environment in Pyright’s configuration overrides this option',
     )
-    .addOption(
-      new Option(
-        '--timeout <seconds>',
-        'limit the time of each request to a language server, each run of a tool and each check of a schema (default for requests: the configured limit, else 120)',
-      ).argParser(positiveNumber),
+    .option(
+      '--timeout <seconds>',
+      'limit the time of each request to a language server, each run of a tool and each check of a schema (default for requests: the configured limit, else 120)',
+      positiveNumber,
     )
     .option('--verbose', 'write a log, including the logs of the servers, to standard error');
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Option, type Command } from 'commander';
-import { POINT, type DeltaOptions } from '../delta/compare-since.ts';
+import { POINT } from '../delta/compare-since.ts';
 import { storePoint } from '../delta/points.ts';
 import { recoverFolder } from '../edit/apply/write-steps.ts';
 import { projectAbove, SCOPES, type FailOn, type GateScope } from '../gate/options.ts';
@@ -13,7 +13,7 @@ import { addCommand } from './add-command.ts';
 import { workspaceFolder, type CommonOptions, timeoutOf } from './common-options.ts';
 import { addProjectOptions, failOnOption } from './gate-options.ts';
 import { CLI_HINTS } from './hint-words.ts';
-import type { Edge } from './process-edge.ts';
+import { compactOption } from './output-options.ts';
 import type { Runner } from './runner.ts';
 import { addNoDaemon } from './workspace-options.ts';
 
@@ -67,20 +67,27 @@ function addDeltaCommand(program: Command, runner: Runner): void {
     'the earlier state',
   )
     .addOption(failOnOption('the earlier state'))
-    .addOption(
-      new Option(
-        '--compact',
-        'print a short answer for a language model: places with their lines of code, and how complete the answer is',
-      ).conflicts('json'),
-    )
+    .addOption(compactOption())
     .action(
       runner('delta', async (edge, files: readonly string[], options: DeltaCommandOptions) => {
         const repository = workspaceFolder(options, edge.cwd);
         await recoverFolder(edge, repository);
         await using session = await edge.openDelta({ host: edge.host, signal: edge.signal }, repository);
+        const { since, scope, workingDirectory, configFile, failOn, python } = options;
         const document = await session.delta({
-          ...(await deltaOptions(edge, repository, options)),
+          host: edge.host,
+          repository,
+          since,
           files: files.map((file) => path.resolve(edge.cwd, file)),
+          scope,
+          ...(workingDirectory === undefined ? {} : { workingDirectories: workingDirectory }),
+          configFile,
+          python: python === undefined ? undefined : path.resolve(edge.cwd, python),
+          failOn,
+          timeoutMs: timeoutOf(options),
+          onProjectAbove: (folder, project) =>
+            edge.err(`lanser: ${visible(projectAbove(folder, project))}\n`),
+          signal: edge.signal,
         });
         const { report } = document;
         if (options.json === true) edge.json(document);
@@ -89,27 +96,6 @@ function addDeltaCommand(program: Command, runner: Runner): void {
         return exitCodeOf(report);
       }),
     );
-}
-
-async function deltaOptions(
-  edge: Edge,
-  repository: string,
-  options: DeltaCommandOptions,
-): Promise<DeltaOptions> {
-  const { since, scope, workingDirectory, configFile, failOn, python } = options;
-  return {
-    host: edge.host,
-    repository,
-    since,
-    scope,
-    ...(workingDirectory === undefined ? {} : { workingDirectories: workingDirectory }),
-    configFile,
-    python: python === undefined ? undefined : path.resolve(edge.cwd, python),
-    failOn,
-    timeoutMs: timeoutOf(options),
-    onProjectAbove: (folder, project) => edge.err(`lanser: ${visible(projectAbove(folder, project))}\n`),
-    signal: edge.signal,
-  };
 }
 
 function addPointCommand(program: Command, runner: Runner): void {

@@ -27,8 +27,8 @@ import { reportFiles } from '../report/report-files.ts';
 import { visible } from '../report/visible.ts';
 import { enclosingCheckout } from '../workspace/containment.ts';
 import { addCommand } from './add-command.ts';
-import { workspaceFolder } from './common-options.ts';
-import { addProjectOptions, failOnOption, repeatable } from './gate-options.ts';
+import { repeated, workspaceFolder } from './common-options.ts';
+import { addProjectOptions, failOnOption } from './gate-options.ts';
 import { addShardOptions, writePart, type ShardCommandOptions } from './gate-shard.ts';
 import { CLI_HINTS } from './hint-words.ts';
 import { inputText } from './named-input.ts';
@@ -96,23 +96,20 @@ export function addGateCommand(program: Command, runner: Runner): void {
       '--warn-only',
       'report findings, but exit with 0 even if findings or an inconclusive result violate the policy',
     )
-    .addOption(
-      repeatable(
-        '--schemas <glob>',
-        'validate the files of head that match this glob; breaking changes count only in JSON Schemas that match; repeatable (default: the globs in base’s configuration, else .lanser/**/*.json, .lanser/**/*.jsonl and **/*.schema.json)',
-      ),
+    .option(
+      '--schemas <glob>',
+      'validate the files of head that match this glob; breaking changes count only in JSON Schemas that match; repeatable (default: the globs in base’s configuration, else .lanser/**/*.json, .lanser/**/*.jsonl and **/*.schema.json)',
+      repeated,
     )
-    .addOption(
-      repeatable(
-        '--traces <glob>',
-        'replay the traces that match this glob; repeatable (default: the globs in base’s configuration, else .lanser/traces/**/*.jsonl)',
-      ),
+    .option(
+      '--traces <glob>',
+      'replay the traces that match this glob; repeatable (default: the globs in base’s configuration, else .lanser/traces/**/*.jsonl)',
+      repeated,
     )
-    .addOption(
-      repeatable(
-        '--proposals <glob>',
-        'preview the proposed edits that match this glob; repeatable (default: the globs in base’s configuration, else .lanser/proposals/**/*.json)',
-      ),
+    .option(
+      '--proposals <glob>',
+      'preview the proposed edits that match this glob; repeatable (default: the globs in base’s configuration, else .lanser/proposals/**/*.json)',
+      repeated,
     )
     .addOption(
       new Option(
@@ -130,11 +127,10 @@ export function addGateCommand(program: Command, runner: Runner): void {
       '--pull-request-text <file>',
       'read proposed edits from the fenced `lanser` blocks in this file, which contains the pull request’s description; "-" for standard input',
     )
-    .addOption(
-      repeatable(
-        '--label <name>',
-        'apply the policy as for a pull request with this label; the policy may waive findings for a label; repeatable',
-      ),
+    .option(
+      '--label <name>',
+      'apply the policy as for a pull request with this label; the policy may waive findings for a label; repeatable',
+      repeated,
     )
     .option('--allow-dirty', 'check HEAD even if tracked files have uncommitted changes')
     .addOption(
@@ -168,7 +164,8 @@ export function addGateCommand(program: Command, runner: Runner): void {
       };
       const recorded = pairOptions({
         ...options,
-        pullRequestText: await textOf(edge, options.pullRequestText),
+        pullRequestText:
+          options.pullRequestText === undefined ? undefined : await inputText(edge, options.pullRequestText),
       });
       const { shard, out, reportDirectory } = options;
       const untrusted = await enclosingCheckout(repository);
@@ -217,10 +214,6 @@ function requestOf(_: Edge, { base, head = 'HEAD', workingDirectory }: GateComma
 function pairOptions(options: Partial<Record<keyof PairOptions, unknown>>): PairOptions {
   const given = PAIR_OPTIONS.map((name) => [name, options[name]] as const);
   return Object.fromEntries(given.filter(([, value]) => value !== undefined));
-}
-
-async function textOf(edge: Edge, name: string | undefined): Promise<string | undefined> {
-  return name === undefined ? undefined : inputText(edge, name);
 }
 
 const SOURCES: Readonly<Record<DefaultBranch['source'], string>> = {

@@ -5,20 +5,15 @@ import { repeated } from './common-options.ts';
 /** Adds the options for projects and their configuration. In the help, `state` (such as `base`) names its source. */
 export function addProjectOptions(command: Command, state: string): Command {
   return command
-    .addOption(
-      repeatable(
-        '--working-directory <dir>',
-        'check the project of this folder, relative to the repository’s root; repeatable (default: the root)',
-      ),
+    .option(
+      '--working-directory <dir>',
+      'check the project of this folder, relative to the repository’s root; repeatable (default: the root)',
+      repeated,
     )
     .option(
       '--config-file <file>',
       `use this Pyright configuration of ${state} instead of each project’s own; relative to the repository’s root`,
     );
-}
-
-export function repeatable(flags: string, description: string): Option {
-  return new Option(flags, description).argParser(repeated);
 }
 
 export function failOnOption(state: string): Option {

@@ -11,8 +11,7 @@ import type { FileCosts } from '../shards/files-of-shard.ts';
 import { mergeShards } from '../shards/merge-shards.ts';
 import { isPart, partText, readPart, type NamedPart } from '../shards/read-part.ts';
 import { enclosingCheckout, shownName } from '../workspace/containment.ts';
-import { shardOf } from './common-options.ts';
-import { repeatable } from './gate-options.ts';
+import { repeated, shardOf } from './common-options.ts';
 import { bytesOf, inputBytes, namedInput } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 
@@ -34,11 +33,10 @@ export function addShardOptions(command: Command): Command {
         .argParser(shardOf)
         .conflicts(REPORT_OPTIONS),
     )
-    .addOption(
-      repeatable(
-        '--costs <part>',
-        'with --shard: balance the shards by the check times in this part of an earlier gate; repeatable; give every shard the same parts (default: balance by file size)',
-      ),
+    .option(
+      '--costs <part>',
+      'with --shard: balance the shards by the check times in this part of an earlier gate; repeatable; give every shard the same parts (default: balance by file size)',
+      repeated,
     );
 }
 

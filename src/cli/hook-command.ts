@@ -46,11 +46,10 @@ export function addHookCommands(program: Command, runner: Runner): void {
     },
   });
   addNoDaemon(hook)
-    .addOption(
-      new Option(
-        '--budget <seconds>',
-        'give up without an answer after this time (default: 5 after an edit, 30 when the agent stops, 10 at the start)',
-      ).argParser(countOf),
+    .option(
+      '--budget <seconds>',
+      'give up without an answer after this time (default: 5 after an edit, 30 when the agent stops, 10 at the start)',
+      countOf,
     )
     .action(
       runner(null, async (edge, options: HookCommandOptions) => {

@@ -7,14 +7,14 @@ export interface OutputOptions {
 
 /** Adds the options for output formats besides `--json`. */
 export function addOutputOptions(command: Command): Command {
-  return command
-    .addOption(fieldsOption().conflicts('compact'))
-    .addOption(
-      new Option(
-        '--compact',
-        'print a short answer for a language model: places with their lines of code, and how complete the answer is',
-      ).conflicts('json'),
-    );
+  return command.addOption(fieldsOption().conflicts('compact')).addOption(compactOption());
+}
+
+export function compactOption(): Option {
+  return new Option(
+    '--compact',
+    'print a short answer for a language model: places with their lines of code, and how complete the answer is',
+  ).conflicts('json');
 }
 
 export function fieldsOption(): Option {

@@ -18,7 +18,7 @@ export interface Edge extends Pick<
   /** Writes a trusted text without changes. Returns false if the command must wait for `drained` before more text. */
   out(text: string): boolean;
   /** Writes a value as a line of JSON, like `jsonText`. */
-  json(value: unknown): void;
+  json(value: unknown): boolean;
   /** Writes a part of a JSON document, like `out`. In GitHub Actions, escapes workflow commands in it. */
   jsonText(text: string): boolean;
   /** Writes whole lines of text, like `out`. In GitHub Actions, escapes workflow commands in them. */
@@ -66,12 +66,10 @@ export function processEdge(caller: Caller, verbose: boolean): Edge {
       env,
     },
     isTerminal: terminals.stdout,
-    colors: picocolors.createColors(usesColors(terminals.stdout, env['NO_COLOR'])),
+    colors: picocolors.createColors(terminals.stdout && (env['NO_COLOR'] ?? '') === ''),
     signal,
     out,
-    json: (value) => {
-      jsonText(`${JSON.stringify(value)}\n`);
-    },
+    json: (value) => jsonText(`${JSON.stringify(value)}\n`),
     jsonText,
     print: (text) => out(harmless(text)),
     patch: (text) => out(isLogged ? patchWithoutCommands(text) : text),
@@ -84,10 +82,6 @@ export function processEdge(caller: Caller, verbose: boolean): Edge {
 function logText(message: string): string {
   const lines = visible(message).split('\n');
   return lines.map((line) => `lanser: ${line}\n`).join('');
-}
-
-function usesColors(terminal: boolean, noColor: string | undefined): boolean {
-  return terminal && (noColor === undefined || noColor === '');
 }
 
 interface ProgressLine {

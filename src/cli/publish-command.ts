@@ -49,11 +49,10 @@ export function addPublishCommand(program: Command, runner: Runner): void {
       '--repository <owner/repo>',
       'publish to this repository (default: the variable GITHUB_REPOSITORY)',
     )
-    .addOption(
-      new Option(
-        '--pull-request <number>',
-        'comment on this pull request (default: the open pull request of the event’s branch)',
-      ).argParser(countOf),
+    .option(
+      '--pull-request <number>',
+      'comment on this pull request (default: the open pull request of the event’s branch)',
+      countOf,
     )
     .option(
       '--head-sha <sha>',

@@ -62,17 +62,15 @@ export function addRewardCommand(program: Command, runner: Runner): void {
     },
   });
   addRewardOptions(command, 'the trace (--trace) or, for a bundle, the configuration')
-    .addOption(
-      new Option(
-        '--scope <file>',
-        'count only the diagnostics of this file in both bundles; "." means the whole workspace; repeatable',
-      ).argParser(repeated),
+    .option(
+      '--scope <file>',
+      'count only the diagnostics of this file in both bundles; "." means the whole workspace; repeatable',
+      repeated,
     )
-    .addOption(
-      new Option(
-        '--trace <file>',
-        'score the steps of the trace in this file, or of all .jsonl traces below this folder; repeatable',
-      ).argParser(repeated),
+    .option(
+      '--trace <file>',
+      'score the steps of the trace in this file, or of all .jsonl traces below this folder; repeatable',
+      repeated,
     )
     .addOption(
       new Option(
@@ -92,13 +90,11 @@ export function addRewardCommand(program: Command, runner: Runner): void {
       'read the agent’s task of --harbor from this file, or "-" for standard input; required with --harbor',
     )
     .option('--solution <patch>', 'add the patch in this file to the task folder of --harbor as the solution')
-    .addOption(
-      new Option(
-        '--observation-budget <characters>',
-        'truncate the text of each observation in training records and trajectories to this number of characters',
-      )
-        .argParser(numberOf)
-        .default(OBSERVATION_BUDGET),
+    .option(
+      '--observation-budget <characters>',
+      'truncate the text of each observation in training records and trajectories to this number of characters',
+      numberOf,
+      OBSERVATION_BUDGET,
     )
     .option('--partial', 'accept a truncated recording, up to its last complete event')
     .option(

@@ -33,11 +33,10 @@ export function addFormulaOptions(command: Command, source: string): Command {
         `use this formula for the reward (default: the formula in ${source}, else ${DEFAULT_REWARD_VERSION})`,
       ).choices(REWARD_VERSIONS),
     )
-    .addOption(
-      new Option(
-        '--weights <list>',
-        `use these weights for the reward, such as wD=1,wE=2; other weights keep the values that ${source} sets for the same formula, else the defaults (rl-csf-v1: wD=0.5,wS=0.4,wA=0.1,wE=0.5,gamma=1; rl-csf-v2: wD=1,wH=1,wE=1; pr-v1: alpha=0.5,beta=0.4,gamma=0.1)`,
-      ).argParser(weightsArgument),
+    .option(
+      '--weights <list>',
+      `use these weights for the reward, such as wD=1,wE=2; other weights keep the values that ${source} sets for the same formula, else the defaults (rl-csf-v1: wD=0.5,wS=0.4,wA=0.1,wE=0.5,gamma=1; rl-csf-v2: wD=1,wH=1,wE=1; pr-v1: alpha=0.5,beta=0.4,gamma=0.1)`,
+      weightsArgument,
     );
 }
 

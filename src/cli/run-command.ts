@@ -58,17 +58,15 @@ export function addRunCommand(program: Command, runner: Runner): void {
     },
   })
     .option('--out <dir>', 'write the results to this folder (required); several shards may share it')
-    .addOption(
-      new Option(
-        '--workers <n>',
-        'evaluate this many pairs at once (default: one per core, but at most one per 2 GiB of available memory)',
-      ).argParser(countOf),
+    .option(
+      '--workers <n>',
+      'evaluate this many pairs at once (default: one per core, but at most one per 2 GiB of available memory)',
+      countOf,
     )
-    .addOption(
-      new Option(
-        '--shard <i/n>',
-        'run only the i-th of n shards; "auto" takes both numbers from the scheduler: a Slurm array, a GitLab parallel job, an AWS Batch array or a Bazel test; "auto/n" takes i from a Kubernetes Indexed Job',
-      ).argParser(shardArgument),
+    .option(
+      '--shard <i/n>',
+      'run only the i-th of n shards; "auto" takes both numbers from the scheduler: a Slurm array, a GitLab parallel job, an AWS Batch array or a Bazel test; "auto/n" takes i from a Kubernetes Indexed Job',
+      shardArgument,
     )
     .option('--costs <dir>', 'balance shards and workers with the times in the results of an earlier run')
     .addOption(new Option('--worker').hideHelp())

@@ -1,4 +1,4 @@
-import { Option, type Command } from 'commander';
+import type { Command } from 'commander';
 import { runningDaemon, stopDaemon, type RunningDaemon } from '../daemon/running-daemon.ts';
 import { serve } from '../daemon/serve.ts';
 import type { RunCommandLine } from '../daemon/answer-caller.ts';
@@ -32,26 +32,18 @@ export function addServeCommands(program: Command, runner: Runner, run: RunComma
       3: '--status: no process is running',
     },
   })
-    .addOption(
-      new Option('--idle <seconds>', 'end after this time without a command')
-        .argParser(countOf)
-        .default(IDLE_SECONDS),
+    .option('--idle <seconds>', 'end after this time without a command', countOf, IDLE_SECONDS)
+    .option(
+      '--memory <MiB>',
+      'if the warm process and its servers use more memory, stop the servers of unused workspaces (only on Linux)',
+      countOf,
+      MEMORY_MIB,
     )
-    .addOption(
-      new Option(
-        '--memory <MiB>',
-        'if the warm process and its servers use more memory, stop the servers of unused workspaces (only on Linux)',
-      )
-        .argParser(countOf)
-        .default(MEMORY_MIB),
-    )
-    .addOption(
-      new Option(
-        '--worktrees <count>',
-        'run the servers of at most this number of worktrees at the same time',
-      )
-        .argParser(countOf)
-        .default(WORKTREES),
+    .option(
+      '--worktrees <count>',
+      'run the servers of at most this number of worktrees at the same time',
+      countOf,
+      WORKTREES,
     )
     .option('--status', 'show the running process instead of starting one')
     .action(
@@ -92,9 +84,8 @@ export function addServeCommands(program: Command, runner: Runner, run: RunComma
     runner(null, async (edge, options: CommonOptions) => {
       const running = await runningDaemon(workspaceFolder(options, edge.cwd), edge.host.env);
       if (running !== undefined) await stopDaemon(running);
-      const isStopped = running !== undefined;
-      if (options.json === true) edge.json({ stopped: isStopped });
-      else edge.print(isStopped ? 'Stopped.\n' : 'No process runs for this repository.\n');
+      if (options.json === true) edge.json({ stopped: running !== undefined });
+      else edge.print(running === undefined ? 'No process runs for this repository.\n' : 'Stopped.\n');
       return 0;
     }),
   );

@@ -61,9 +61,7 @@ function addTraceListCommands(trace: Command, runner: Runner): void {
   addFilters(list).action(
     runner('trace', async (edge, file: string, options: Options) =>
       print(file, options, edge, ({ request: _request, rpc: _rpc, bundle: _bundle, ...listed }) =>
-        options.json === true
-          ? edge.jsonText(`${JSON.stringify(listed)}\n`)
-          : edge.print(listedText(listed, edge.colors)),
+        options.json === true ? edge.json(listed) : edge.print(listedText(listed, edge.colors)),
       ),
     ),
   );
@@ -80,9 +78,7 @@ function addTraceListCommands(trace: Command, runner: Runner): void {
   addFilters(show).action(
     runner('trace', async (edge, file: string, options: Options) =>
       print(file, options, edge, (shown) =>
-        options.json === true
-          ? edge.jsonText(`${JSON.stringify(shown)}\n`)
-          : edge.print(shownText(shown, edge.colors)),
+        options.json === true ? edge.json(shown) : edge.print(shownText(shown, edge.colors)),
       ),
     ),
   );

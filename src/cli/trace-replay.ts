@@ -50,7 +50,7 @@ export function addTraceReplayCommand(trace: Command, runner: Runner): void {
           const { bundle, mismatch } = replayed;
           first ??= mismatch;
           const isFull = !(options.json === true
-            ? edge.jsonText(`${JSON.stringify(bundle)}\n`)
+            ? edge.json(bundle)
             : edge.print(replayText(replayed, edge.colors)));
           if (options.json === true && mismatch !== undefined) {
             edge.err(failureLine(mismatch));

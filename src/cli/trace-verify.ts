@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { LanserError } from '../model/lanser-error.ts';
 import { verifyTrace } from '../replay/verify-trace.ts';
 import { checkText } from '../report/trace-text.ts';
+import { shownName } from '../workspace/containment.ts';
 import { addCommand } from './add-command.ts';
 import type { Runner } from './runner.ts';
 import { addReplayOptions, replayOptions, type ReplayCommandOptions } from './trace-options.ts';
@@ -29,19 +30,14 @@ export function addTraceVerifyCommand(trace: Command, runner: Runner): void {
       for (const name of names) {
         const file = path.resolve(name);
         await using prepared = await replayOptions(file, edge, options);
-        const check = await verifyTrace(file, portable(name), prepared.replay);
+        const check = await verifyTrace(file, shownName(name).split(path.sep).join('/'), prepared.replay);
         failed ||= check.conclusion !== 'match';
         const isFull = !(options.json === true
-          ? edge.jsonText(`${JSON.stringify(check)}\n`)
+          ? edge.json(check)
           : edge.print(checkText(check, edge.colors)));
         if (isFull && !(await edge.drained())) break;
       }
       return failed ? FAILED_EXIT_CODE : 0;
     }),
   );
-}
-
-/** Returns the name of a file with `/` as separator. For an absolute path, returns only the last part. */
-function portable(name: string): string {
-  return path.isAbsolute(name) ? path.basename(name) : name.split(path.sep).join('/');
 }

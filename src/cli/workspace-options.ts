@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Option, type Command } from 'commander';
+import type { Command } from 'commander';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Indexing } from '../model/selector.ts';
 import { indexingOf } from '../session/locate/locate-request.ts';
@@ -44,11 +44,7 @@ export function addServerOptions(command: Command): Command {
 
 export function addSharedServerOptions(command: Command): Command {
   return command
-    .addOption(
-      new Option('--without-server <name>', 'do not use this language server; repeatable').argParser(
-        repeated,
-      ),
-    )
+    .option('--without-server <name>', 'do not use this language server; repeatable', repeated)
     .option(
       '--canonical',
       'answer each request as a newly started server would, so that earlier requests have no effect',

@@ -58,7 +58,7 @@ function commandCase({ words, options, commands, arguments: named }: CommandFact
   const first = named[0]?.value;
   const rest =
     commands.length > 0
-      ? `_lanser_words ${commands.join(' ')}`
+      ? `_lanser_words ${commands.map(({ name }) => name).join(' ')}`
       : first === undefined
         ? '_lanser_only'
         : offerOf(first);

@@ -22,16 +22,12 @@ function __lanser_revisions
 end
 
 complete -c lanser -e
-${commands.map((command) => commandLines(command, commands)).join('')}`;
+${commands.map(commandLines).join('')}`;
 }
 
-function commandLines(facts: CommandFacts, all: readonly CommandFacts[]): string {
+function commandLines(facts: CommandFacts): string {
   const start = `complete -c lanser -n ${quoted(['__lanser_at', ...facts.words].join(' '))}`;
-  const below = facts.commands.map((name) => {
-    const words = [...facts.words, name].join(' ');
-    const summary = all.find((one) => one.words.join(' ') === words)?.summary ?? '';
-    return `${start} -f -a ${name} -d ${quoted(summary)}\n`;
-  });
+  const below = facts.commands.map(({ name, summary }) => `${start} -f -a ${name} -d ${quoted(summary)}\n`);
   const value = facts.arguments[0]?.value;
   const named = value === undefined ? '-f' : sourceOf(value, '-f');
   const options = facts.options.map(

@@ -10,12 +10,12 @@ _lanser_revisions() {
   compadd -a revisions
 }
 
-${commands.map((command) => commandFunction(command, commands)).join('\n')}
+${commands.map(commandFunction).join('\n')}
 if [[ $funcstack[1] == _lanser ]]; then _lanser "$@"; else compdef _lanser lanser; fi
 `;
 }
 
-function commandFunction(facts: CommandFacts, all: readonly CommandFacts[]): string {
+function commandFunction(facts: CommandFacts): string {
   const options = facts.options.flatMap(optionSpecs);
   if (facts.commands.length === 0) {
     const named = facts.arguments.map(({ name, isSeveral, value }) =>
@@ -26,11 +26,6 @@ function commandFunction(facts: CommandFacts, all: readonly CommandFacts[]): str
 }
 `;
   }
-  const below = facts.commands.map((name) => {
-    const words = [...facts.words, name];
-    const summary = all.find((one) => one.words.join(' ') === words.join(' '))?.summary ?? '';
-    return { name, function: nameOf(words), entry: quoted(`${name}:${summary}`) };
-  });
   return `${nameOf(facts.words)}() {
   local curcontext="$curcontext" state state_descr line
   local -a commands
@@ -39,13 +34,13 @@ function commandFunction(facts: CommandFacts, all: readonly CommandFacts[]): str
   case $state in
     command)
       commands=(
-        ${below.map(({ entry }) => entry).join('\n        ')}
+        ${facts.commands.map(({ name, summary }) => quoted(`${name}:${summary}`)).join('\n        ')}
       )
       _describe -t commands command commands
       ;;
     argument)
       case $line[1] in
-        ${below.map((one) => `${one.name}) ${one.function} ;;`).join('\n        ')}
+        ${facts.commands.map(({ name }) => `${name}) ${nameOf([...facts.words, name])} ;;`).join('\n        ')}
       esac
       ;;
   esac
