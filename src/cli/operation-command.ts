@@ -6,21 +6,23 @@ import type { OptionValues, OptionName, OptionSchema } from '../registry/option.
 import { OPTIONS } from '../registry/options.ts';
 import { operationNamed } from '../registry/operations.ts';
 import { runOperation } from '../registry/run-request.ts';
+import { indexingOf } from '../session/locate/locate-request.ts';
 import { addCommand } from './add-command.ts';
 import { readFields } from './bundle-fields.ts';
 import { countOf, repeated, workspaceFolder } from './common-options.ts';
 import { partialRequest, readArguments, type CommandArguments } from './operation-arguments.ts';
-import { addOutputOptions, type OutputOptions } from './output-options.ts';
+import { compactOption, fieldsOption, type OutputOptions } from './output-options.ts';
 import { printBundle } from './print-bundle.ts';
 import type { Edge } from './process-edge.ts';
+import { addRewardOptions, rewardOptions } from './reward-options.ts';
 import type { Runner } from './runner.ts';
 import { noteSubfolder } from './subfolder-note.ts';
 import {
-  addScoredOptions,
-  addServerOptions,
+  addIndexIo,
+  addNoDaemon,
   addSharedServerOptions,
-  openScoredWorkspace,
-  operationOptions,
+  addTraceOptions,
+  openCommandWorkspace,
   type WorkspaceCommandOptions,
 } from './workspace-options.ts';
 
@@ -37,9 +39,13 @@ export function addOperationCommand(program: Command, runner: Runner, operation:
     examples: withOutputs(operation, examples),
     exitCodes,
   });
-  addOutputOptions(addScoredOptions(command));
-  if (operation.command.choosesServers === false) addSharedServerOptions(command);
-  else addServerOptions(command);
+  addNoDaemon(addTraceOptions(addRewardOptions(addIndexIo(command))))
+    .addOption(fieldsOption().conflicts('compact'))
+    .addOption(compactOption());
+  if (operation.command.choosesServers !== false) {
+    command.option('--server <name>', 'use only this language server; lanser status lists all servers');
+  }
+  addSharedServerOptions(command);
   for (const name of operation.options) {
     for (const [flags, help, settings = {}] of OPTIONS[name].flags ?? []) {
       const option = new Option(flags, help);
@@ -65,12 +71,14 @@ export function addOperationCommand(program: Command, runner: Runner, operation:
         const fields = values.fields === undefined ? undefined : await readFields(values.fields);
         const { selector, options } = await readArguments(argumentsOf(edge, args), edge);
         noteSubfolder(edge, values);
-        await using workspace = await openScoredWorkspace(edge, values);
+        const reward = await rewardOptions(edge, values);
+        await using workspace = await openCommandWorkspace(edge, values, reward);
+        const { server, indexIo } = values;
         const bundle = await runOperation(workspace, operation.name, {
           selector,
-          // Here, `timeout` limits a compiler or checker. `openScoredWorkspace` applies `timeout` to server requests.
+          // Here, `timeout` limits a compiler or checker. `openCommandWorkspace` applies `timeout` to server requests.
           options: { ...options, ...(values.timeout === undefined ? {} : { timeout: values.timeout }) },
-          common: operationOptions(values),
+          common: { server, indexIo: indexIo === undefined ? undefined : indexingOf(indexIo) },
         });
         return await printBundle(edge, workspace, bundle, operation, { ...values, fields });
       },

@@ -1,13 +1,8 @@
-import { Option, type Command } from 'commander';
+import { Option } from 'commander';
 
 export interface OutputOptions {
   readonly compact?: true;
   readonly fields?: string;
-}
-
-/** Adds the options for output formats besides `--json`. */
-export function addOutputOptions(command: Command): Command {
-  return command.addOption(fieldsOption().conflicts('compact')).addOption(compactOption());
 }
 
 export function compactOption(): Option {

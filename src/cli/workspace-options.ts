@@ -1,14 +1,13 @@
 import path from 'node:path';
 import type { Command } from 'commander';
 import { LanserError } from '../model/lanser-error.ts';
-import type { Indexing } from '../model/selector.ts';
 import { indexingOf } from '../session/locate/locate-request.ts';
 import type { WorkspaceRewardOptions } from '../session/rewards/workspace-rewards.ts';
 import type { Workspace } from '../registry/workspace.ts';
-import type { OperationOptions, TraceOptions } from '../session/workspace-session.ts';
+import type { TraceOptions } from '../session/workspace-session.ts';
 import { repeated, workspaceFolder, type CommonOptions, timeoutOf } from './common-options.ts';
 import type { Edge } from './process-edge.ts';
-import { addRewardOptions, rewardOptions, type RewardCommandOptions } from './reward-options.ts';
+import type { RewardCommandOptions } from './reward-options.ts';
 
 export interface TraceCommandOptions extends CommonOptions, ServerCommandOptions {
   readonly traceFile?: string;
@@ -27,19 +26,8 @@ export interface WorkspaceCommandOptions extends TraceCommandOptions, RewardComm
   readonly indexIo?: string;
 }
 
-/** Adds the options for rewards, traces, the warm process and the unit of columns. */
-export function addScoredOptions(command: Command): Command {
-  return addNoDaemon(addTraceOptions(addRewardOptions(addIndexIo(command))));
-}
-
 export function addNoDaemon(command: Command): Command {
   return command.option('--no-daemon', 'run without the warm process; see lanser serve');
-}
-
-export function addServerOptions(command: Command): Command {
-  return addSharedServerOptions(
-    command.option('--server <name>', 'use only this language server; lanser status lists all servers'),
-  );
 }
 
 export function addSharedServerOptions(command: Command): Command {
@@ -100,18 +88,4 @@ export async function openCommandWorkspace(
     trace: traceOptions(options, edge.cwd),
     ownFiles,
   });
-}
-
-export async function openScoredWorkspace(
-  edge: Edge,
-  options: TraceCommandOptions & RewardCommandOptions,
-): Promise<Workspace> {
-  return openCommandWorkspace(edge, options, await rewardOptions(edge, options));
-}
-
-/** Converts an operation's options. @throws LanserError E/INDEXING_UNSUPPORTED for an unknown unit of columns. */
-export function operationOptions({ server, indexIo }: WorkspaceCommandOptions): OperationOptions & {
-  readonly indexIo: Indexing | undefined;
-} {
-  return { server, indexIo: indexIo === undefined ? undefined : indexingOf(indexIo) };
 }
