@@ -1,13 +1,4 @@
-import type {
-  BundleOf,
-  BundleRequest,
-  DeclarationsFacts,
-  DefinitionsFacts,
-  Facts,
-  ImplementationsFacts,
-  Location,
-  TypeDefinitionsFacts,
-} from '../../model/bundle.ts';
+import type { BundleOf, BundleRequest, Facts, Location } from '../../model/bundle.ts';
 import {
   readDeclaration,
   readDefinition,
@@ -16,7 +7,6 @@ import {
   type GoTo,
 } from '../../protocol/go-to.ts';
 import { placesText } from '../../report/places-text.ts';
-import type { Documents } from '../../session/operations/answered-documents.ts';
 import { queryPlace } from '../../session/operations/query-place.ts';
 import type { OperationOptions, WorkspaceSession } from '../../session/workspace-session.ts';
 import { PLACE_EXIT_CODES, PLACE_OPERATION, SELECTOR_ARGUMENT, type Operation } from '../operation.ts';
@@ -35,11 +25,7 @@ export const definition: Operation<'definition'> = {
   lanser def 'src/app.py:Class.save@return <|>result' --json | jq .facts.definitions`,
     exitCodes: PLACE_EXIT_CODES,
   },
-  run: goTo('definition', readDefinition, (definitions, documents): DefinitionsFacts => ({
-    provenance: 'lsp',
-    documents,
-    definitions,
-  })),
+  run: goTo('definition', readDefinition, (definitions) => ({ definitions })),
   words: ({ facts }, view) => placesText(facts.definitions, 'No definition found.', view),
 };
 
@@ -55,11 +41,7 @@ export const declaration: Operation<'declaration'> = {
     examples: `  lanser decl src/app.py@L42:C7`,
     exitCodes: PLACE_EXIT_CODES,
   },
-  run: goTo('declaration', readDeclaration, (declarations, documents): DeclarationsFacts => ({
-    provenance: 'lsp',
-    documents,
-    declarations,
-  })),
+  run: goTo('declaration', readDeclaration, (declarations) => ({ declarations })),
   words: ({ facts }, view) => placesText(facts.declarations, 'No declaration found.', view),
 };
 
@@ -75,11 +57,7 @@ export const typeDefinition: Operation<'typeDefinition'> = {
     examples: `  lanser type-def src/app.py@L42:C7`,
     exitCodes: PLACE_EXIT_CODES,
   },
-  run: goTo('typeDefinition', readTypeDefinition, (typeDefinitions, documents): TypeDefinitionsFacts => ({
-    provenance: 'lsp',
-    documents,
-    typeDefinitions,
-  })),
+  run: goTo('typeDefinition', readTypeDefinition, (typeDefinitions) => ({ typeDefinitions })),
   words: ({ facts }, view) => placesText(facts.typeDefinitions, 'No type definition found.', view),
 };
 
@@ -95,11 +73,7 @@ export const implementation: Operation<'implementation'> = {
     examples: `  lanser impl src/shape.ts@L3:C11`,
     exitCodes: PLACE_EXIT_CODES,
   },
-  run: goTo('implementation', readImplementation, (implementations, documents): ImplementationsFacts => ({
-    provenance: 'lsp',
-    documents,
-    implementations,
-  })),
+  run: goTo('implementation', readImplementation, (implementations) => ({ implementations })),
   words: ({ facts }, view) => placesText(facts.implementations, 'No implementation found.', view),
 };
 
@@ -107,7 +81,7 @@ export const implementation: Operation<'implementation'> = {
 function goTo<F extends Facts>(
   cmd: NonNullable<BundleRequest['cmd']>,
   read: GoTo,
-  facts: (places: readonly Location[], documents: Documents) => F,
+  named: (places: readonly Location[]) => Omit<F, 'documents' | 'provenance'>,
 ): (session: WorkspaceSession, selector: Selector, options?: OperationOptions) => Promise<BundleOf<F>> {
   return async (session, selector, options = {}) =>
     queryPlace<readonly Location[], F>(session, selector, options, {
@@ -116,6 +90,6 @@ function goTo<F extends Facts>(
       read,
       isCacheable: true,
       uris: (places) => places.map(({ uri }) => uri),
-      facts,
+      facts: (places, documents) => ({ provenance: 'lsp', documents, ...named(places) }) as F,
     });
 }
