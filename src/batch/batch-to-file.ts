@@ -5,7 +5,7 @@ import { stableBundle } from '../bundle/stable-bundle.ts';
 import { answerBatch, type BatchOptions } from './answer-batch.ts';
 import type { BatchInput, BatchRequests } from './batch-input.ts';
 import { answeredLines, bundleLine } from './bundle-line.ts';
-import { checkAnswered, type AnsweredPart } from './check-answered.ts';
+import { checkAnswered } from './check-answered.ts';
 import { openOutput, type OutputFile, type OutputName } from './output-file.ts';
 
 export interface BatchToFileOptions extends BatchOptions {
@@ -40,7 +40,8 @@ export async function batchToFile(
   };
   try {
     await using file = await openOutput(output, options.resume === true ? 'resume' : 'create');
-    const answered = await resumed(file, output, lines);
+    const answered = await checkAnswered(answeredLines(output.name, file.read()), lines);
+    await file.cutTo(answered.bytes);
     let written = answered.requests;
     count(written);
     const first = await lines.next();
@@ -67,16 +68,6 @@ export async function batchToFile(
   } finally {
     await lines.return();
   }
-}
-
-async function resumed(
-  file: OutputFile,
-  { name }: OutputName,
-  lines: AsyncIterator<BatchInput, void>,
-): Promise<AnsweredPart> {
-  const answered = await checkAnswered(answeredLines(name, file.read()), lines);
-  await file.cutTo(answered.bytes);
-  return answered;
 }
 
 async function scoreEarlierAnswers(

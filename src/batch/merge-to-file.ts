@@ -1,4 +1,5 @@
-import { access, link, rename } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { link, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { errnoOf } from '../model/lanser-error.ts';
 import { outputPath } from '../workspace/output-path.ts';
@@ -15,7 +16,7 @@ const CHUNK_LENGTH = 2 ** 16;
  * path follows a link in a checkout; the errors that `lines` throws.
  */
 export async function mergeToFile(lines: AsyncIterable<string>, output: OutputName): Promise<void> {
-  if (await exists(output.file)) throw existsError(output, 'name-output');
+  if (existsSync(output.file)) throw existsError(output, 'name-output');
   const file = outputPath(output.file, { label: 'output', hint: 'name-output' });
   await using draft = await ownedDraft(path.dirname(file), '.lanser-merge-');
   await write(lines, { file: draft.path, name: output.name });
@@ -32,7 +33,7 @@ async function publish(draft: string, output: OutputName): Promise<void> {
   } catch (error) {
     if (errnoOf(error) === 'EEXIST') throw existsError(output, 'name-output');
     if (!NO_LINKS.test(errnoOf(error) ?? '')) refused(output)(error);
-    if (await exists(output.file)) throw existsError(output, 'name-output');
+    if (existsSync(output.file)) throw existsError(output, 'name-output');
     await rename(draft, output.file).catch(refused(output));
   }
 }
@@ -52,13 +53,4 @@ async function write(lines: AsyncIterable<string>, output: OutputName): Promise<
     if (length >= CHUNK_LENGTH) await flush();
   }
   await flush();
-}
-
-async function exists(file: string): Promise<boolean> {
-  try {
-    await access(file);
-    return true;
-  } catch {
-    return false;
-  }
 }
