@@ -11,15 +11,10 @@ export interface HeldWorkspace extends AsyncDisposable {
   ): Promise<T>;
 }
 
-interface Opened {
-  readonly folder: string;
-  readonly workspace: Workspace;
-}
-
 /** Returns a workspace that the first `use` opens. A `use` of another folder replaces the open workspace. */
 export function heldWorkspace(open: (folder: string) => Promise<Workspace>): HeldWorkspace {
   const lock = readWriteLock();
-  let opened: Opened | undefined;
+  let opened: { readonly folder: string; readonly workspace: Workspace } | undefined;
 
   async function close(): Promise<void> {
     const closed = opened;
@@ -56,11 +51,7 @@ export function heldWorkspace(open: (folder: string) => Promise<Workspace>): Hel
     },
     async [Symbol.asyncDispose]() {
       const end = await lock.take(true);
-      try {
-        await close();
-      } finally {
-        end();
-      }
+      await close().finally(end);
     },
   };
 }
