@@ -23,7 +23,7 @@ import { findExecutable, pathOutside } from '../workspace/executable.ts';
 import { type Checkout, findOrFetchCheckout } from './checkout.ts';
 import { catchDefects, reportDefect } from './defect.ts';
 import { githubSide, readLabelsAndText, type GitHubSide } from './github-side.ts';
-import { type Inputs, readInputs, reportingInputs, type ReportingInputs } from './inputs.ts';
+import { type Inputs, readInputs, reportingInputs } from './inputs.ts';
 import { cancellation, endProcess, limitedTo } from './interrupt.ts';
 import { writeOutputs } from './outputs.ts';
 import { publishFiles } from './publish-files.ts';
@@ -46,7 +46,7 @@ async function main(): Promise<number> {
     // This signal has no time limit, so that results are published even after the gate's time limit.
     const signal = cancellation();
     const side = await githubSide(host, reporting.token, signal);
-    return await replacingEarlierVerdict(host, reporting, side, async () => {
+    try {
       const inputs = readInputs(host.env);
       const directory = host.env['GITHUB_WORKSPACE'] ?? '.';
       const onPyright = await programLog(host, directory, inputs.gate.pyrightVersion);
@@ -65,28 +65,16 @@ async function main(): Promise<number> {
       // The result quotes the code under test, which may contain secrets. A redacted bundle keeps its original id.
       const result = redactValue(await runGateOf(run), redact);
       return await publish(host, inputs, side, checkout, result);
-    });
+    } catch (error) {
+      await replaceEarlierVerdict(host, reporting, side, error);
+      throw error;
+    }
   } catch (error) {
     if (error instanceof LanserError) {
       announceError(error);
       return error.exitCode;
     }
     return reportDefect(error);
-  }
-}
-
-/** Runs the work. After an error, replaces the verdict of an earlier run on GitHub. */
-async function replacingEarlierVerdict(
-  host: Host,
-  inputs: ReportingInputs,
-  side: GitHubSide,
-  work: () => Promise<number>,
-): Promise<number> {
-  try {
-    return await work();
-  } catch (error) {
-    await replaceEarlierVerdict(host, inputs, side, error);
-    throw error;
   }
 }
 
