@@ -5,11 +5,7 @@ import type { Adapter, ReportedItem, Span } from './adapter.ts';
 import { arrayOf, countOf, parseJson, recordOf, refuseMissing, stringOf, textOf } from './json-shape.ts';
 import { programFailure } from './program-failure.ts';
 
-const SEVERITIES: ReadonlyMap<string, Severity> = new Map([
-  ['error', 'error'],
-  ['warning', 'warning'],
-  ['information', 'information'],
-]);
+const SEVERITIES: readonly Severity[] = ['error', 'warning', 'information'];
 
 /** The adapter for `pyright --outputjson`: zero-based lines, zero-based columns in UTF-16 code units. */
 export const pyrightAdapter: Adapter = {
@@ -24,7 +20,7 @@ export const pyrightAdapter: Adapter = {
     const counts = recordOf(summary, 'summary');
     const items = arrayOf(generalDiagnostics, 'generalDiagnostics').map(itemOf);
     // With `--level`, Pyright leaves out diagnostics, but counts them.
-    for (const severity of SEVERITIES.values()) {
+    for (const severity of SEVERITIES) {
       const counted = countOf(counts[`${severity}Count`] ?? 0, `summary.${severity}Count`, 0);
       refuseMissing(severity, counted, items.filter((item) => item.severity === severity).length);
     }
@@ -52,7 +48,7 @@ function itemOf(value: unknown): ReportedItem {
   return {
     file: stringOf(file, 'file'),
     span: spanOf(range),
-    severity: SEVERITIES.get(stringOf(severity, 'severity')) ?? 'hint',
+    severity: SEVERITIES.find((one) => one === stringOf(severity, 'severity')) ?? 'hint',
     rule: textOf(rule) ?? null,
     message: stringOf(message, 'message'),
     source: 'pyright',

@@ -1,7 +1,7 @@
 import { isRecord, type JsonRecord } from '../model/json-record.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { characterBudget, type Spend } from '../text/character-budget.ts';
-import { withoutPaths, type Adapter, type ColumnUnit, type ReportedItem } from './adapter.ts';
+import { withoutPaths, type Adapter, type ColumnUnit, type ToolOutput } from './adapter.ts';
 import { arrayOf, listOf, parseJson, recordOf, textOf } from './json-shape.ts';
 import { messageText, sarifItem, sarifRules, type SarifRun } from './sarif-result.ts';
 
@@ -49,13 +49,7 @@ function tooManyCharacters(): LanserError {
   );
 }
 
-interface ReadRun {
-  readonly items: readonly ReportedItem[];
-  readonly name: string;
-  readonly version: string;
-}
-
-function readRun(run: JsonRecord, spend: Spend): ReadRun {
+function readRun(run: JsonRecord, spend: Spend): Required<Omit<ToolOutput, 'checked'>> {
   const driver = recordOf(recordOf(run['tool'], 'tool')['driver'], 'tool.driver');
   const name = (textOf(driver['name']) ?? 'sarif').toLowerCase();
   refuseFailure(run, name, spend);
