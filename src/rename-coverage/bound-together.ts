@@ -1,6 +1,6 @@
 import { type ClassGraph, type ClassPlace, classPlace } from './class-graph.ts';
 import { counterpartAddress } from './class-sources.ts';
-import { joiningClasses, type MemberClass } from './member-classes.ts';
+import { joiningClasses } from './member-classes.ts';
 
 /**
  * Returns the classes in `members` whose member must be renamed with the owner's member, including the owner. Two
@@ -10,8 +10,8 @@ import { joiningClasses, type MemberClass } from './member-classes.ts';
 export async function boundTogether(
   graph: ClassGraph,
   owner: ClassPlace,
-  members: readonly MemberClass[],
-): Promise<readonly MemberClass[]> {
+  members: readonly ClassPlace[],
+): Promise<readonly ClassPlace[]> {
   if (members.length < 2) return members;
   const byKey = new Map(members.map((member) => [member.key, member]));
   const groups: (readonly string[])[] = [];

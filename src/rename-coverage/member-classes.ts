@@ -10,11 +10,6 @@ import { scopeOfName } from './scope-of-name.ts';
 import { wordSearch } from './word-search.ts';
 import type { SymbolPlace } from './symbol-place.ts';
 
-/** A class that itself binds a member, with the ranges at which it binds the member. */
-export interface MemberClass extends ClassPlace {
-  readonly ranges: readonly FlatRange[];
-}
-
 /** Returns the class whose member is bound at a place, if any. */
 export async function classAround(
   { session, sources }: ClassGraph,
@@ -33,14 +28,11 @@ export function membersOf({ source, definition }: ClassPlace, name: string): rea
 }
 
 /** Returns the workspace's classes that themselves bind a member of this name. */
-export async function classesOfWorkspace(graph: ClassGraph, name: string): Promise<readonly MemberClass[]> {
+export async function classesOfWorkspace(graph: ClassGraph, name: string): Promise<readonly ClassPlace[]> {
   const search = wordSearch(name);
   const sources = await sourcesWhere(graph, (text) => search(text).length > 0);
   return sources.flatMap((source) =>
-    classesWith(source, name).map(({ class: definition, names }) => ({
-      ...classPlace(source, definition),
-      ranges: names.map((span) => rangeAt(source.lines, span)),
-    })),
+    classesWith(source, name).map((owner) => classPlace(source, owner.class)),
   );
 }
 
