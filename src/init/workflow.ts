@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { stringify } from 'yaml';
 import type { Installer, Project } from './project.ts';
 
@@ -72,14 +73,14 @@ const SET_UP: Readonly<Record<Installer, string>> = {
 
 function setUpPython(projects: readonly Project[]): string {
   const [versionFile] = projects.flatMap((project) =>
-    project.versionFile === undefined ? [] : [inFolder(project, project.versionFile)],
+    project.versionFile === undefined ? [] : [path.posix.join(project.folder, project.versionFile)],
   );
   const version =
     versionFile === undefined ? `python-version: '${PYTHON}'` : `python-version-file: ${versionFile}`;
   const pip = projects.filter(({ installer }) => installer === 'pip');
   const files = pip.flatMap((project) => {
-    const { requirements, source } = project;
-    return (requirements.length > 0 ? requirements : [source]).map((name) => inFolder(project, name));
+    const { folder, requirements, source } = project;
+    return (requirements.length > 0 ? requirements : [source]).map((name) => path.posix.join(folder, name));
   });
   const cache =
     files.length === 0
@@ -142,8 +143,4 @@ const COMMANDS: Readonly<Record<Installer, (project: Project) => readonly string
 
 function words(...parts: readonly string[]): string {
   return parts.join(' ');
-}
-
-function inFolder({ folder }: Project, name: string): string {
-  return folder === '.' ? name : `${folder}/${name}`;
 }
