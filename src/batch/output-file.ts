@@ -88,7 +88,11 @@ function outputFile(output: OutputName, handle: FileHandle, size: number, lock: 
       return next;
     },
     async [Symbol.asyncDispose]() {
-      await handle.close().finally(async () => lock[Symbol.asyncDispose]());
+      try {
+        await handle.close();
+      } finally {
+        await lock[Symbol.asyncDispose]();
+      }
     },
   };
 }
