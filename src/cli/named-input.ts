@@ -1,11 +1,10 @@
 import { access, constants, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
-import { abortError, errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
+import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts';
 import { shownName } from '../workspace/containment.ts';
 import { openReadStream } from '../workspace/read-stream.ts';
 import type { Edge } from './process-edge.ts';
-import { standardInput } from './standard-input.ts';
+import { chunksOf, standardInput } from './standard-input.ts';
 
 /** A file that a command reads, or standard input. */
 export interface NamedInput {
@@ -45,24 +44,17 @@ export async function namedInput(folder: string, name: string, folderAdvice?: st
  * Yields the bytes of an input, up to its end.
  *
  * @throws LanserError E/USAGE for input that cannot be read, or for standard input that was already read; the
- * error of {@link abortError} if the signal is aborted.
+ * error of {@link chunksOf} after an abort.
  */
 export async function* bytesOf(
   { name, file }: NamedInput,
   edge: Pick<Edge, 'signal' | 'stdin'>,
   chunkSize: number = CHUNK,
 ): AsyncGenerator<Buffer> {
-  const { signal } = edge;
-  const stream = file === undefined ? standardInput(edge) : opened(name, file, chunkSize);
-  const stop = (): void => void stream.destroy(abortError(signal));
-  signal.addEventListener('abort', stop, { once: true });
   try {
-    if (signal.aborted) throw abortError(signal);
-    for await (const chunk of stream) yield chunk as Buffer;
+    yield* chunksOf(file === undefined ? standardInput(edge) : openReadStream(file, chunkSize), edge.signal);
   } catch (error) {
     throw error instanceof LanserError ? error : unreadable(name, error);
-  } finally {
-    signal.removeEventListener('abort', stop);
   }
 }
 
@@ -88,14 +80,6 @@ export async function inputBytes(edge: Edge, name: string): Promise<Uint8Array> 
 /** Reads a file or standard input as UTF-8. @throws the errors of {@link inputBytes}. */
 export async function inputText(edge: Edge, name: string): Promise<string> {
   return Buffer.from(await inputBytes(edge, name)).toString('utf8');
-}
-
-function opened(name: string, file: string, chunkSize: number): Readable {
-  try {
-    return openReadStream(file, chunkSize);
-  } catch (error) {
-    throw unreadable(name, error);
-  }
 }
 
 function unreadable(name: string, error: unknown, folderAdvice = 'Name a file.'): LanserError {

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { LanserError, abortError } from '../model/lanser-error.ts';
 import type { Edge } from './process-edge.ts';
 
@@ -5,6 +6,18 @@ import type { Edge } from './process-edge.ts';
 export function standardInput({ stdin }: Pick<Edge, 'stdin'>): Edge['stdin'] {
   if (!stdin.readableEnded) return stdin;
   throw new LanserError('E/USAGE', 'Standard input can be read only once. Name "-" once.');
+}
+
+/** Yields the chunks of a stream. Destroys the stream, and throws the error of {@link abortError}, after an abort. */
+export async function* chunksOf(stream: Readable, signal: AbortSignal): AsyncGenerator<Buffer> {
+  const stop = (): void => void stream.destroy(abortError(signal));
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    if (signal.aborted) throw abortError(signal);
+    for await (const chunk of stream) yield chunk as Buffer;
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
 }
 
 /**
@@ -17,13 +30,9 @@ export async function readStandardInput({
   signal,
   ...edge
 }: Pick<Edge, 'signal' | 'stdin'>): Promise<string> {
-  const stdin = standardInput(edge);
-  const stop = (): void => void stdin.destroy(abortError(signal));
-  signal.addEventListener('abort', stop, { once: true });
   try {
-    if (signal.aborted) throw abortError(signal);
     const chunks: Buffer[] = [];
-    for await (const chunk of stdin) chunks.push(chunk as Buffer);
+    for await (const chunk of chunksOf(standardInput(edge), signal)) chunks.push(chunk);
     return Buffer.concat(chunks)
       .toString('utf8')
       .replace(/\r?\n$/u, '');
@@ -35,7 +44,5 @@ export async function readStandardInput({
       {},
       { cause: error },
     );
-  } finally {
-    signal.removeEventListener('abort', stop);
   }
 }
