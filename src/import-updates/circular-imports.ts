@@ -1,5 +1,6 @@
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { grouped } from '../text/grouped.ts';
+import type { LineIndex } from '../text/line-index.ts';
 import { importingFile, type ImportingFile } from './importing-file.ts';
 import { type ModuleName, moduleFileAt, targetsOf } from './module-search.ts';
 import { folderOf, type ModuleTree, type Move, placeOf } from './move.ts';
@@ -110,7 +111,7 @@ function readModule(file: ImportingFile, tree: ModuleTree, roots: readonly strin
   let openFrom = bound.get('__getattr__') ?? Infinity;
   for (const statement of file.imports) {
     const { start } = statement;
-    const headers = headersAbove(file.text, start);
+    const headers = headersAbove(file.document.lines, start);
     const isInner = headers.length > 0;
     if (isInner && functions.some(({ span }) => span.start < start && start < span.end)) continue;
     if (headers.some((header) => NEVER_RUN.test(header))) continue;
@@ -153,23 +154,18 @@ const NEVER_RUN =
  * Returns the headers of the compound statements around an offset, the innermost first. Code before the offset on the
  * same line also counts as a header. If the last line of a header begins with `)`, returns only this line of it.
  */
-function headersAbove(text: string, offset: number): readonly string[] {
-  let end = lineStart(text, offset);
-  const before = text.slice(end, offset);
+function headersAbove(lines: LineIndex, offset: number): readonly string[] {
+  const position = lines.positionAt(offset);
+  const before = lines.lineText(position.line).slice(0, position.character);
   const headers = before.trim() === '' ? [] : [before.trim()];
-  for (let indent = indentOf(before); indent > 0 && end > 0;) {
-    const start = lineStart(text, end - 1);
-    const line = text.slice(start, end);
-    end = start;
+  let indent = indentOf(before);
+  for (let above = position.line - 1; indent > 0 && above >= 0; above -= 1) {
+    const line = lines.lineText(above);
     if (/^\s*(?:#|$)/u.test(line) || indentOf(line) >= indent) continue;
     indent = indentOf(line);
     headers.push(line.trim());
   }
   return headers;
-}
-
-function lineStart(text: string, offset: number): number {
-  return offset === 0 ? 0 : Math.max(...['\n', '\r'].map((end) => text.lastIndexOf(end, offset - 1))) + 1;
 }
 
 function indentOf(line: string): number {
