@@ -119,7 +119,7 @@ function notRenamed(name: string): LanserError {
   );
 }
 
-/** Checks that the new name replaces only the old name: columns differ if the server decodes a file differently. */
+/** Checks that the new name replaces the old name. If the server decodes a file differently, columns differ. */
 async function expectNames(
   { files }: WorkspaceSession,
   { roots, name: server }: ServerView,

@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import type { Token } from '../syntax/token.ts';
 import type { Unit } from './outline.ts';
 
-/** A logical line, or a string token as a line whose tokens are parts of the string. */
+/** A logical line; or a string, a comment or one of its lines, whose tokens are its {@link PARTS}. */
 interface Line {
   readonly unit: Pick<Unit, 'start' | 'end' | 'tokens'>;
   readonly text: string;
@@ -23,7 +23,8 @@ const PARTS: readonly RegExp[] = [/\S(?:.*\S)?/gu, /[\p{ID_Continue}$]+|\S/gu];
 
 /**
  * Maps an offset by the token on the given side. Returns undefined if this token or its counterpart is missing. In a
- * changed string or comment, maps by an equal line, or else by an equal word. Returns undefined without one.
+ * changed string or comment, maps by an equal line or, in a changed line with a counterpart, by an equal word; else
+ * returns undefined.
  */
 export function mapOffset(
   before: Line,
@@ -102,8 +103,8 @@ const MAX_EDITS = 4000;
 
 /**
  * Returns the counterpart of a token. Equal tokens correspond as in a diff of the two lines. In replaced runs of
- * equal length, tokens of the same kind correspond by position. Otherwise, only the first tokens and the last tokens
- * of the lines correspond, but not parts of strings.
+ * equal length, tokens of the same kind correspond by position. Otherwise, the first tokens of the two lines
+ * correspond, and so do the last tokens, but no parts of strings or comments.
  */
 function partnerOf(before: Line, after: Line, index: number, isPart: boolean): Partner {
   const [words, others] = [wordsOf(before), wordsOf(after)];

@@ -6,7 +6,7 @@ import { errnoOf, LanserError, systemErrorText } from '../model/lanser-error.ts'
 import { outputPath, type Output } from '../workspace/output-path.ts';
 import { writeWhole } from '../workspace/write-whole.ts';
 
-/** A file of a report folder. Its name is a path with `/`. */
+/** A file of a report folder. Its name is a path relative to the folder, with `/` as the separator. */
 export interface ReportFile {
   readonly name: string;
   readonly text: string;

@@ -32,7 +32,7 @@ export interface WorkspaceOptions {
   readonly keepAnswers?: boolean | undefined;
   /**
    * True to make answers independent of earlier requests. lanser then uses answers in memory, but no answers on disk.
-   * If an answer is not in memory, lanser first resets or restarts a server that received a query. Default: false.
+   * For other answers, it first resets or restarts a server that has received a query before. Default: false.
    */
   readonly canonical?: boolean | undefined;
   /** The formula and series of rewards. Default: the configured formula and no series. Then only edits are scored. */
@@ -61,7 +61,7 @@ export interface SessionOptions extends WorkspaceOptions {
   readonly readableRoot?: string | undefined;
   /** The folder for data that later processes use; default: the result of `sessionCacheFolder`. */
   readonly cacheFolder?: string | undefined;
-  /** A folder outside the workspace for undo data; default: the checkout's Git directory, or the workspace. */
+  /** A folder outside the workspace for undo data. Default: in the checkout's Git directory, else in the workspace. */
   readonly stateFolder?: string | undefined;
   /** Default: the services of this machine. */
   readonly services?: HostServices | undefined;

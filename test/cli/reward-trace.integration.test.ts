@@ -66,7 +66,7 @@ test('a weight that the recorded formula does not have is a usage error', async 
   expect([exitCode, stderr]).toEqual([20, expect.stringContaining('"wD" is not a weight of pr-v1')]);
 });
 
-test('a weight that the formula of one of several recordings does not have is an error before any output', async () => {
+test('with several recordings, a weight that the formula of one recording does not have causes an error before any output', async () => {
   const text = await readFile(FILE, 'utf8');
   const session = text.slice(0, text.indexOf('\n'));
   const event = JSON.parse(session) as { readonly settings: Readonly<Record<string, unknown>> };

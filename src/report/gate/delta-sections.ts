@@ -92,7 +92,7 @@ export function unresolvedSection({ delta, environment }: Report): readonly Sect
   const counts = [
     ...(unresolvedImports.length > 0
       ? [
-          line`${strongCount(unresolvedImports.length, 'unresolved import')} near the change${names.length === 0 ? [] : line`, of ${names}`}`,
+          line`${strongCount(unresolvedImports.length, 'unresolved import')} near the change${names.length === 0 ? [] : line` (${names})`}`,
         ]
       : []),
     ...(unread.length > 0
