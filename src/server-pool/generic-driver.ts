@@ -15,7 +15,7 @@ import type { Janitor } from '../workspace/janitor.ts';
 import { homeRoots, namedRoots } from '../workspace/named-roots.ts';
 import { sourceTree } from '../workspace/source-tree.ts';
 import { announceSettings } from './announce-settings.ts';
-import type { ServerDriver } from './server-driver.ts';
+import { FILE_CHANGES, WATCHING, type ServerDriver } from './server-driver.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
 
 export interface GenericDriverOptions {
@@ -34,7 +34,6 @@ export interface GenericDriverOptions {
 
 /** Matches the startup line of servers that report their version only in the log. */
 const VERSION_LINE = /\blanguage server v?(\d+\.\d+\.\d+\S*) starting/u;
-const WATCHING = 'workspace/didChangeWatchedFiles';
 
 /** Creates the driver of any server except the shipped Pyright. */
 export function genericDriver(options: GenericDriverOptions): ServerDriver {
@@ -122,9 +121,10 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
       const isOfContents = changes.every((change) => change.kind === 'changed');
       const canNotify = isOfContents || quirks.rereadsBy !== undefined;
       if (!canNotify || quirks.rereadsNothing === true || !session.hasRegistered(WATCHING)) return undefined;
-      const events = changes.map((change) => {
-        return { uri: uriIn(workspaceRoot, change.path), type: EVENTS[change.kind] };
-      });
+      const events = changes.map((change) => ({
+        uri: uriIn(workspaceRoot, change.path),
+        type: FILE_CHANGES[change.kind],
+      }));
       // Servers ignore a notification about an open document, so the document is closed first.
       for (const { uri } of events) await session.documents.close(uri);
       await session.connection.notify(WATCHING, { changes: events }, session.requestOptions);
@@ -150,8 +150,6 @@ function versionIn({ serverInfo }: Session): string | undefined {
   const version = serverInfo?.version;
   return version === undefined || !/\d/u.test(version) ? undefined : version;
 }
-
-const EVENTS = { created: 1, changed: 2, deleted: 3 } as const;
 
 /** Matches variables withheld from servers: probable secrets, GitHub Actions' variables, locale and time zone. */
 const WITHHELD = new RegExp(

@@ -12,17 +12,13 @@ import { programVersion } from '../sources/program-version.ts';
 import { configurationPlaces } from '../server/pyright/configuration.ts';
 import { sourceFiles } from '../server/pyright/source-files.ts';
 import { preparePyright, type PyrightOptions, type PyrightServer } from './pyright-server.ts';
-import type { ServerDriver } from './server-driver.ts';
+import { FILE_CHANGES, WATCHING, type ServerDriver } from './server-driver.ts';
 import { watchedSources } from './watched-sources.ts';
 import { workspaceFilesOf } from './workspace-files.ts';
 
 const SOURCE = /\.pyi?$/u;
 
-export interface PyrightDriver extends ServerDriver {
-  readonly server: PyrightServer;
-}
-
-export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDriver> {
+export async function pyrightDriver(options: PyrightOptions): Promise<ServerDriver> {
   const server = await preparePyright(options);
   const configuration = new Set([
     'pyproject.toml',
@@ -53,7 +49,6 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
     return next;
   };
   return {
-    server,
     roots: server.roots,
     name: 'pyright',
     languageId: () => 'python',
@@ -86,7 +81,11 @@ export async function pyrightDriver(options: PyrightOptions): Promise<PyrightDri
           !sources.isReadElsewhere(path.join(server.workspaceRoot, change.path)),
       );
       if (canNotify) {
-        await notifyChanged(session, server.workspaceRoot, changes);
+        const events = changes.map((change) => ({
+          uri: uriIn(server.workspaceRoot, change.path),
+          type: FILE_CHANGES.changed,
+        }));
+        await session.connection.notify(WATCHING, { changes: events }, session.requestOptions);
         return session;
       }
       // Pyright finds new and deleted files on a timer, and does not report when it has finished.
@@ -133,13 +132,4 @@ async function fingerprintOf(
     python?.packages ?? null,
     python?.isConfined ?? false,
   ]);
-}
-
-async function notifyChanged(
-  { connection, requestOptions }: Session,
-  workspaceRoot: string,
-  changes: readonly { readonly path: string }[],
-): Promise<void> {
-  const events = changes.map((change) => ({ uri: uriIn(workspaceRoot, change.path), type: 2 }));
-  await connection.notify('workspace/didChangeWatchedFiles', { changes: events }, requestOptions);
 }

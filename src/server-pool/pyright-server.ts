@@ -29,6 +29,7 @@ import type { PythonEnvironment } from '../workspace/python-environment.ts';
 import { isPackagesFolder } from '../workspace/site-folder.ts';
 import { announceSettings } from './announce-settings.ts';
 import { noticedFiles } from './noticed-files.ts';
+import { FILE_CHANGES, WATCHING } from './server-driver.ts';
 
 export interface PyrightOptions {
   readonly host: Host;
@@ -90,10 +91,6 @@ export interface PyrightServer {
 
 /** Absolute paths. */
 export type AnnouncedFiles = Readonly<Record<'changed' | 'created' | 'deleted', readonly string[]>>;
-
-const WATCHING = 'workspace/didChangeWatchedFiles';
-/** LSP's `FileChangeType`. */
-const FILE_CHANGES = { created: 1, changed: 2, deleted: 3 } as const;
 
 /** Matches the log of a configuration error. The server then uses its defaults; Pyright's command line would exit. */
 const DROPPED_CONFIGURATION = /^Config file "(.*)" could not be (?:parsed|read)/su;

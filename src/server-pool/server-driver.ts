@@ -6,6 +6,11 @@ import type { Fact } from '../server/diagnostic-fact.ts';
 import type { NamedRoots } from '../workspace/named-roots.ts';
 import type { TreeChange } from '../workspace/watched-tree.ts';
 
+export const WATCHING = 'workspace/didChangeWatchedFiles';
+
+/** LSP's `FileChangeType`. */
+export const FILE_CHANGES = { created: 1, changed: 2, deleted: 3 } as const;
+
 /** The operations that each kind of server implements differently, for a server of one root folder. */
 export interface ServerDriver {
   readonly name: string;
