@@ -21,9 +21,7 @@ type ConfiguredFields = Partial<
   readonly languageId?: string | Readonly<Record<string, string>>;
 };
 
-interface Entry {
-  readonly origin: ConfiguredServers['origin'];
-  readonly file: string;
+interface Entry extends Pick<ConfiguredServers, 'file' | 'origin'> {
   readonly fields: ConfiguredFields;
 }
 

@@ -4,6 +4,7 @@ import { parse as parseJsonc, visit, type ParseError } from 'jsonc-parser';
 import { TomlError } from 'smol-toml';
 import { isRecord, type JsonRecord } from '../../model/json-record.ts';
 import { errnoOf, LanserError, systemErrorText } from '../../model/lanser-error.ts';
+import type { TextPlace } from '../../model/text-place.ts';
 import { expectedJson } from '../../text/json-text.ts';
 import { lineStarts, placeAt } from '../../text/lines.ts';
 import { isInside } from '../../workspace/containment.ts';
@@ -21,18 +22,19 @@ export interface ConfigurationFile {
 export type TextReader = (file: string) => Promise<string | null | undefined>;
 
 const BYTE_ORDER_MARK = '\u{FEFF}';
+const START: TextPlace = { line: 1, column: 1 };
 
 /**
  * Reads Pyright's settings in a TOML or JSON file. Returns null for a folder or a TOML file without the table
  * `tool.pyright`, and undefined for a missing path.
  *
- * @param limit the folder that the default `read` may read; absolute. Paths in messages are relative to it.
+ * @param limit the absolute folder to which paths in messages are relative.
  * @throws LanserError E/CONFIG for an invalid file; the errors of `read`.
  */
 export async function readConfigurationFile(
   file: string,
   limit: string,
-  read: TextReader = diskReader(limit),
+  read: TextReader,
 ): Promise<JsonRecord | null | undefined> {
   const text = await read(file);
   if (typeof text !== 'string') return text;
@@ -40,7 +42,7 @@ export async function readConfigurationFile(
   if (text.startsWith(BYTE_ORDER_MARK)) {
     const reason =
       'it begins with a byte order mark (U+FEFF), and Pyright ignores such a file. Save it as UTF-8 without the mark';
-    throw configError(name, 1, 1, reason);
+    throw configError(name, START, reason);
   }
   return file.endsWith('.toml') ? parsePyproject(text, name) : parsePyrightConfig(text, name);
 }
@@ -61,9 +63,9 @@ export function settingsKeyOf(text: string): string {
 export async function missingBase(file: string, limit: string, read: TextReader): Promise<LanserError> {
   const text = (await read(file)) ?? '';
   const at = /(?:^|\s|[{,."])extends["']?\s*[:=]\s*/u.exec(text);
-  const { line, column } = placeAt(lineStarts(text), at === null ? 0 : at.index + at[0].length);
+  const place = placeAt(lineStarts(text), at === null ? 0 : at.index + at[0].length);
   const reason = 'the file that it extends does not exist, or is outside of the repository';
-  return configError(nameOf(file, limit), line, column, reason);
+  return configError(nameOf(file, limit), place, reason);
 }
 
 function parsePyproject(text: string, name: string): JsonRecord | null {
@@ -74,31 +76,28 @@ function parsePyproject(text: string, name: string): JsonRecord | null {
   } catch (error) {
     if (!(error instanceof TomlError)) throw error;
     const reason = error.message.split('\n')[0] ?? '';
-    throw configError(name, error.line, error.column, reason, error);
+    throw configError(name, error, reason, error);
   }
 }
 
 function parsePyrightConfig(text: string, name: string): JsonRecord {
   const errors: ParseError[] = [];
-  const value = parsedJsonc(text, name, errors);
-  const [first] = errors;
-  if (first !== undefined) {
-    const { line, column } = placeAt(lineStarts(text), first.offset);
-    throw configError(name, line, column, `${expectedJson(first.error)} is expected`);
-  }
-  if (!isRecord(value)) throw configError(name, 1, 1, 'an object is expected');
-  return value;
-}
-
-function parsedJsonc(text: string, name: string, errors: ParseError[]): unknown {
+  let value: unknown;
   try {
     refuseUnsafe(text, name);
-    return parseJsonc(text, errors, { allowTrailingComma: true });
+    value = parseJsonc(text, errors, { allowTrailingComma: true });
   } catch (error) {
     // The recursive parser can overflow the stack.
     if (!(error instanceof RangeError)) throw error;
-    throw configError(name, 1, 1, TOO_DEEP, error);
+    throw configError(name, START, TOO_DEEP, error);
   }
+  const [first] = errors;
+  if (first !== undefined) {
+    const place = placeAt(lineStarts(text), first.offset);
+    throw configError(name, place, `${expectedJson(first.error)} is expected`);
+  }
+  if (!isRecord(value)) throw configError(name, START, 'an object is expected');
+  return value;
 }
 
 const TOO_DEEP = 'it is nested too deeply';
@@ -111,7 +110,7 @@ function refuseUnsafe(text: string, name: string): void {
   let depth = 0;
   const begin = (): void => {
     depth += 1;
-    if (depth > MAX_CONFIGURATION_DEPTH) throw configError(name, 1, 1, TOO_DEEP);
+    if (depth > MAX_CONFIGURATION_DEPTH) throw configError(name, START, TOO_DEEP);
   };
   const end = (): void => {
     depth -= 1;
@@ -123,16 +122,15 @@ function refuseUnsafe(text: string, name: string): void {
     onArrayEnd: end,
     onObjectProperty(key, offset) {
       if (key !== '__proto__') return;
-      const { line, column } = placeAt(lineStarts(text), offset);
-      throw configError(name, line, column, 'the key "__proto__" changes other settings. Remove it');
+      const place = placeAt(lineStarts(text), offset);
+      throw configError(name, place, 'the key "__proto__" changes other settings. Remove it');
     },
   });
 }
 
 function configError(
   name: string,
-  line: number,
-  column: number,
+  { line, column }: TextPlace,
   reason: string,
   cause?: unknown,
 ): LanserError {
@@ -154,7 +152,7 @@ export function diskReader(limit: string): TextReader {
       const errno = errnoOf(error) ?? 'unknown error';
       if (errno === 'EISDIR') return null;
       if (['ENOENT', 'ENOTDIR', 'ELOOP'].includes(errno)) return undefined;
-      throw configError(name, 1, 1, `cannot be read: ${systemErrorText(error)}`, error);
+      throw configError(name, START, `cannot be read: ${systemErrorText(error)}`, error);
     }
     const message = `${name} leads out of the repository through a link. Move the file into the repository.`;
     throw new LanserError('E/JAIL', message, { path: name });
