@@ -7,7 +7,7 @@ import { pathOutside } from './executable.ts';
 import { interpreterEnvironment, type PythonEnvironment } from './python-environment.ts';
 
 /** The properties that an interpreter outside the checkout reports about itself in isolated mode (`python -I`). */
-export interface ProbedPython extends Pick<PythonEnvironment, 'executable' | 'prefix' | 'versionInfo'> {
+export interface ProbedPython extends Pick<PythonEnvironment, 'prefix' | 'versionInfo'> {
   /** The entries of `sys.path`, existing or not. */
   readonly paths: readonly string[];
   /** The index in `paths` of the base interpreter's first package folder, or `paths.length` without such a folder. */
@@ -92,11 +92,11 @@ export async function probePython(
       killSignal: 'SIGKILL',
       windowsHide: true,
     });
-    const answer = JSON.parse(stdout) as Omit<ProbedPython, 'executable'>;
-    if (!Array.isArray(answer.versionInfo) || !Array.isArray(answer.paths)) {
+    const python = JSON.parse(stdout) as ProbedPython;
+    if (!Array.isArray(python.versionInfo) || !Array.isArray(python.paths)) {
       return { kind: 'failed', reason: 'its output is invalid' };
     }
-    return { kind: 'probed', python: { executable, ...answer } };
+    return { kind: 'probed', python };
   } catch (error) {
     if (signal.aborted) throw abortError(signal);
     const unanswered = unansweredProbe(error, path.basename(executable), timeoutMs);
