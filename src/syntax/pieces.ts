@@ -10,10 +10,6 @@ export interface Piece extends Span {
 /** A function that returns the definitions in a top-level node. */
 export type Extract = (topLevel: SyntaxNode) => readonly Definition[];
 
-export function piecesOf(root: SyntaxNode, extract: Extract): readonly Piece[] {
-  return root.namedChildren.map((node) => pieceOf(node, extract));
-}
-
 /** Returns the pieces of an edited tree. Reuses the earlier pieces that the edit does not affect. */
 export function updatedPieces(
   { tree, replacement, changed }: EditedTree,
@@ -51,6 +47,6 @@ export function shiftedPiece(piece: Piece, offset: number): Piece {
   };
 }
 
-function pieceOf(node: SyntaxNode, extract: Extract): Piece {
+export function pieceOf(node: SyntaxNode, extract: Extract): Piece {
   return { start: node.startIndex, end: node.endIndex, definitions: extract(node) };
 }

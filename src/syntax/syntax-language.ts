@@ -1,6 +1,6 @@
 import { once } from '../text/once.ts';
 import { flatTree, type FlatTree } from './flat-tree.ts';
-import { updatedPieces, piecesOf, type Extract, type Piece } from './pieces.ts';
+import { updatedPieces, pieceOf, type Extract, type Piece } from './pieces.ts';
 import { packedTokens } from './plain-syntax.ts';
 import type { OpenSyntax, SourceSyntax, SyntaxLanguage } from './source-syntax.ts';
 import type { Token } from './token.ts';
@@ -78,7 +78,8 @@ function openSyntax(parts: LanguageParts, first: string): OpenSyntax {
 function readAll(parts: LanguageParts, text: string, earlier: Reading | undefined): Reading {
   const tree = parts.parser.parse(text);
   const salvaged = tree.root.hasError ? parts.salvage?.(text, earlier) : undefined;
-  return { text, tree, pieces: salvaged ?? piecesOf(tree.root, parts.extract) };
+  const pieces = salvaged ?? tree.root.namedChildren.map((node) => pieceOf(node, parts.extract));
+  return { text, tree, pieces };
 }
 
 function readEdited(parts: LanguageParts, text: string, earlier: Reading): Reading | undefined {

@@ -2,7 +2,6 @@ import type { SyntaxLanguage } from '../source-syntax.ts';
 import { syntaxLanguage } from '../syntax-language.ts';
 import { loadParser } from '../tree-sitter.ts';
 import { scanTokens } from '../scan-tokens.ts';
-import type { Token } from '../token.ts';
 import { typeScriptDefinitions } from './definitions.ts';
 
 const HOLDERS: readonly string[] = ['class_body', 'interface_body', 'program', 'statement_block'];
@@ -14,14 +13,10 @@ export async function loadTypeScript(): Promise<SyntaxLanguage> {
     extract: typeScriptDefinitions,
     holders: HOLDERS,
     bracesAreBlocks: true,
-    tokens: typeScriptTokens,
+    tokens: (text) => scanTokens(text, TOKEN),
   });
 }
 
+// Splits a regular expression, and a template literal that contains another, into several tokens.
 const TOKEN =
   /(\/\/[^\r\n]*|\/\*.*?(?:\*\/|$))|("(?:[^"\\\r\n]|\\(?:\r\n|.))*"?|'(?:[^'\\\r\n]|\\(?:\r\n|.))*'?|`(?:[^`\\]|\\.)*`?)|(\.?\d[\p{IDC}.]*)|([\p{IDS}_$#@][\p{IDC}$]*)|(=>|\?\.|\?\?=?|&&=?|\|\|=?|[=!]==?|\*\*=?|<<=?|>>>?=?|\.\.\.|\+\+|--|[-+*/%&|^<>]=|[^\s])/gsu;
-
-/** Returns tokens. Splits a regular expression, and a template literal that contains another, into several tokens. */
-function typeScriptTokens(text: string): readonly Token[] {
-  return scanTokens(text, TOKEN);
-}
