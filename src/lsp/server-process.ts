@@ -23,7 +23,6 @@ export interface ServerExit {
 
 /** A running server and its streams. If lanser's process ends, the {@link Janitor} kills the server. */
 export interface ServerProcess {
-  readonly pid: number | undefined;
   readonly stdin: Writable;
   readonly stdout: Readable;
   /** Resolves after the exit and all output, or {@link DRAIN_MS} after the exit, or after a failed start. */
@@ -79,7 +78,6 @@ export function spawnServer(host: Host, plan: LaunchPlan, janitor: Janitor): Ser
     child.on('close', end);
   });
   return {
-    pid: child.pid,
     stdin: child.stdin,
     stdout: child.stdout,
     exited,
