@@ -22,7 +22,6 @@ export class Declined extends Error {}
 
 /** An open workspace whose servers keep running between commands. */
 export interface WarmWorkspace extends AsyncDisposable {
-  readonly root: string;
   serverCount(): number;
   /** Returns false if settings, checkout or a Python environment changed, or after {@link projectInputs} failed. */
   isCurrent(): Promise<boolean>;
@@ -61,7 +60,6 @@ export async function openWarmWorkspace(root: string, options: WarmOptions): Pro
     return opened.pool.hostOf(route);
   };
   return {
-    root,
     serverCount: () => projects.size,
     async isCurrent() {
       if (isBroken || !existsSync(root) || checkoutState(root).identity !== checkout) return false;
