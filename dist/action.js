@@ -9,7 +9,7 @@ import path from "node:path";
 import { existsSync } from "node:fs";
 
 // src/action/fetched-checkout.ts
-/** Returns the commit of the job's event; undefined if a variable is missing, for example outside of a job. */
+/** Returns the commit of the job's event; undefined if a variable is missing or invalid. */
 function eventCommit({ env }) {
 	const { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository, GITHUB_SHA: sha } = env;
 	if (!serverUrl || !repository || sha === void 0 || !/^[0-9a-f]{40,64}$/u.test(sha)) return void 0;
@@ -461,8 +461,8 @@ function isZeroId(commit) {
 }
 const COMMIT_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
 /**
-* Returns false for names over 255 characters, for names with white space or control characters, and for names that
-* Git could read as an option, a pattern or a revision expression.
+* Returns false for an empty name, a name over 255 characters, a name with white space or control characters, and a
+* name that Git could read as an option, a pattern or a revision expression.
 */
 function isBranchName(name) {
 	return name.length <= 255 && /^[^-]/u.test(name) && !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{/u.test(name);
@@ -534,7 +534,7 @@ function notTheChange(commit, reason, changed) {
 * @param checkedOut the commit of HEAD.
 * @param payload the event's JSON.
 * @throws LanserError E/USAGE if base or head is named neither by the inputs nor by the event; if base is checked out
-* instead of the change; if the inputs do not allow `pull_request_target`.
+* instead of the change; on `pull_request_target`, if the inputs do not allow this event.
 */
 function comparisonOf(env, inputs, checkedOut, payload) {
 	const { baseRef, headRef } = inputs;
@@ -626,8 +626,8 @@ function headOf({ event, sha, checkedOut, payload }) {
 	throw new LanserError("E/USAGE", "The event does not name the head commit of the pull request. Set the input head-ref.");
 }
 /**
-* Returns the default branch of origin for a run on a different branch. Returns undefined for a tag, and for the
-* default branch, which would be compared with itself.
+* Returns the default branch of origin for a run on a different branch; undefined for other refs such as tags, for an
+* unknown default branch, and for the default branch, which would be compared with itself.
 */
 function comparedBranch(ref, { defaultBranch }) {
 	if (defaultBranch === void 0) return void 0;
@@ -838,7 +838,7 @@ async function main() {
 		const redact = hideSecrets(host.env, reporting.token);
 		const signal = cancellation();
 		const side = await githubSide(host, reporting.token, signal);
-		return await replacingEarlierVerdict(host, reporting, side, async () => {
+		try {
 			try {
 				var _usingCtx$1 = _usingCtx();
 				const inputs = readInputs(host.env);
@@ -850,7 +850,7 @@ async function main() {
 				const checkout = _usingCtx$1.a(await findOrFetchCheckout(host, git, inputs, gateSignal));
 				const words = await readLabelsAndText(side);
 				const { payload } = side;
-				const result = redactValue(await runGateOf({
+				return await publish(host, inputs, side, checkout, redactValue(await runGateOf({
 					host,
 					inputs,
 					checkout,
@@ -858,29 +858,22 @@ async function main() {
 					payload,
 					onPyright,
 					signal: gateSignal
-				}), redact);
-				return await publish(host, inputs, side, checkout, result);
+				}), redact));
 			} catch (_) {
 				_usingCtx$1.e = _;
 			} finally {
 				await _usingCtx$1.d();
 			}
-		});
+		} catch (error) {
+			await replaceEarlierVerdict(host, reporting, side, error);
+			throw error;
+		}
 	} catch (error) {
 		if (error instanceof LanserError) {
 			announceError(error);
 			return error.exitCode;
 		}
 		return reportDefect(error);
-	}
-}
-/** Runs the work. After an error, replaces the verdict of an earlier run on GitHub. */
-async function replacingEarlierVerdict(host, inputs, side, work) {
-	try {
-		return await work();
-	} catch (error) {
-		await replaceEarlierVerdict(host, inputs, side, error);
-		throw error;
 	}
 }
 async function publish(host, inputs, side, { outputRoot }, result) {

@@ -235,6 +235,13 @@ function tooLong(text) {
 	return text.length > MAX_CHARACTERS ? `it is longer than ${MAX_CHARACTERS} characters` : void 0;
 }
 
+// src/text/once.ts
+/** Returns a function that computes a value on its first call, and returns the same value on later calls. */
+function once(compute) {
+	let computed;
+	return () => (computed ??= { value: compute() }).value;
+}
+
 // \0@oxc-project+runtime@0.158.0/helpers/esm/usingCtx.js
 function _usingCtx() {
 	var r = "function" == typeof SuppressedError ? SuppressedError : function(r, e) {
@@ -439,7 +446,7 @@ function isTrap(error) {
 }
 
 // src/syntax/python/scan-pieces.ts
-/** Matches strings, comments, brackets and line feeds. Strings come first, so that their content is ignored. */
+/** Matches strings, comments, brackets and line feeds. A match includes a whole string or comment, so its content is skipped. */
 const PIECE = /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 /** Matches a line feed before a definition. No definition is in brackets, so a bracket open here is unclosed. */
 const STATEMENT = /\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_]/uy;
@@ -890,7 +897,7 @@ function anyNameOf(key) {
 function anyModuleKey(name) {
 	return `${SEPARATOR}${name}`;
 }
-/** Returns the key of a part of a dotted module name, changed if it may name different files in base and head. */
+/** Returns the key of a module name's part. The key counts as changed if the part may name other files in head. */
 function partKey(part) {
 	return `${SEPARATOR}${SEPARATOR}${part}`;
 }
@@ -1405,24 +1412,22 @@ function addPath({ names, attributes, deepAttributes }, path) {
 	for (const other of others) deepAttributes.add(`${root}.${other}`);
 }
 function addAll(to, from) {
-	for (const name of from.names) to.names.add(name);
-	for (const name of from.values) to.values.add(name);
-	for (const name of from.attributes) to.attributes.add(name);
-	for (const name of from.deepAttributes) to.deepAttributes.add(name);
+	for (const kind of [
+		"names",
+		"values",
+		"attributes",
+		"deepAttributes"
+	]) for (const name of from[kind]) to[kind].add(name);
 }
 /** Returns the mentions whose first name is not in `roots`. */
 function withoutRoots({ names, values, attributes, deepAttributes }, roots) {
-	const kept = (paths) => new Set([...paths].filter((path) => !roots.has(rootOf(path))));
+	const kept = (paths) => new Set([...paths].filter((path) => !roots.has(path.split(".", 1)[0] ?? "")));
 	return {
 		names: kept(names),
 		values: kept(values),
 		attributes: kept(attributes),
 		deepAttributes: kept(deepAttributes)
 	};
-}
-function rootOf(path) {
-	const dot = path.indexOf(".");
-	return dot === -1 ? path : path.slice(0, dot);
 }
 /** Adds the names in a file. Omits imports and string statements, such as docstrings. */
 function addFileMentions(mentions, suite) {
@@ -1775,7 +1780,7 @@ function reasonInPaths({ before, after, changed }) {
 	}
 	const sides = [new Set(before.files), new Set(after.files)];
 	for (const file of changed) {
-		if (!/(?:^|\/)__init__\.pyi?$/u.test(file) || sides.every((files) => files.has(file))) continue;
+		if (!isPackage(file) || sides.every((files) => files.has(file))) continue;
 		const folder = file.slice(0, -path.posix.basename(file).length);
 		if ([before, after].every(({ files }) => files.some((name) => name.startsWith(folder) && isSource(name) && name !== file))) return `${file} exists only before or only after the change, and decides which folders belong to its package`;
 	}
@@ -1810,13 +1815,6 @@ async function reasonInSettings(sides, changed) {
 		const rootSetting = hasAddedOrDeleted ? ROOTS.exec(text)?.[0] : void 0;
 		if (rootSetting !== void 0) return `modules were added or deleted, and ${file} mentions ${rootSetting}`;
 	}
-}
-
-// src/text/once.ts
-/** Returns a function that computes a value on its first call, and returns the same value on later calls. */
-function once(compute) {
-	let computed;
-	return () => (computed ??= { value: compute() }).value;
 }
 
 // src/affected/code-complexity.ts
@@ -2287,8 +2285,8 @@ function isPart(text, before) {
 	return text === "." || /^[([]$/u.test(text) && before !== void 0 && /^[\p{L}\p{N}_)\]]/u.test(before.text);
 }
 /**
-* Returns the names of a class's functions and annotated variables, and of the attributes that an `__init__` without
-* decorators annotates. Reads only {@link reachedStatements}.
+* Returns the names of a class's functions, of its variables with a {@link typedTarget}, and of such attributes in an
+* `__init__` without decorators. Reads only {@link reachedStatements}.
 */
 function typedMembers({ suite = [] }, context) {
 	const members = /* @__PURE__ */ new Set();
@@ -2516,7 +2514,7 @@ function memberInterface(statement, owner) {
 }
 
 // src/affected/returning-calls.ts
-/** Modules of the standard library whose functions are often called at the top level of modules. */
+/** Modules with stubs in Pyright's `stdlib` folder. Code often calls their functions at the top level of a module. */
 const KNOWN_MODULES = new Set(`abc argparse asyncio base64 collections contextlib contextvars copy dataclasses datetime decimal enum fractions
    functools hashlib importlib inspect io itertools json logging math operator os pathlib platform pprint random
    re secrets socket string struct sys tempfile textwrap threading time types typing typing_extensions unittest
@@ -2743,6 +2741,7 @@ function sourceDeclarations(file, text, filesOf) {
 			uses
 		});
 	}
+	/** Declares names. Calls `found` only if there are any. */
 	function declare(bound, found, uses = []) {
 		if (bound.length === 0) return;
 		for (const name of bound) names.add(name);
@@ -2882,10 +2881,6 @@ function sourceDeclarations(file, text, filesOf) {
 		uses.forEach((own, name) => declare([name], () => one, own));
 		flow.push(flowStatement(PLAIN_LIST));
 	}
-	function visitAll() {
-		for (const [index, statement] of statements.entries()) if (isScriptBlock(statements, index)) visitScriptBlock(statement);
-		else visit(statement);
-	}
 	function visitScriptBlock(statement) {
 		const found = interfaceOfTokens(allTokens(statement));
 		const suite = statement.suite ?? [];
@@ -2893,7 +2888,8 @@ function sourceDeclarations(file, text, filesOf) {
 		narrow(suite.flatMap((inner) => [...narrowedWithin(inner)]), () => found);
 		for (const inner of importsWithin(suite)) addImport(inner);
 	}
-	visitAll();
+	for (const [index, statement] of statements.entries()) if (isScriptBlock(statements, index)) visitScriptBlock(statement);
+	else visit(statement);
 	return {
 		declarations,
 		names,
@@ -2926,7 +2922,7 @@ const COMPARING_TIMEOUT_MS = 12e4;
 * sources can make the search slow, so callers run it in a thread with limits.
 *
 * @param earlier the parsed sources of earlier tasks. Receives the sources of base that this task parses.
-* @throws LimitError if a source is too long.
+* @throws LimitError if a source is too long, or if parsing the sources takes too much memory.
 */
 async function findAffected(task, step, earlier = {
 	files: "",

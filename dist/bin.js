@@ -157,7 +157,7 @@ function hashOf(text) {
 
 // src/daemon/messages.ts
 const MAX_LINE = 64 * 2 ** 20;
-/** Calls `onMessage` for each JSON line. Ends the connection after an invalid or long line, or if this throws. */
+/** Calls `onMessage` for each JSON line. Ends the connection after an invalid or long line, or if the call throws. */
 function readMessages(socket, onMessage) {
 	let rest = "";
 	socket.setEncoding("utf8").on("data", (chunk) => {

@@ -3,8 +3,8 @@
 // model. It also limits Pyright's file access, even on versions of Node without that model. "The cage" is this
 // limit. "The tree" is the folder with the files that Pyright checks. The script handles these cases:
 //  - The permission model freezes node:path. Pyright changes that module, so Pyright gets a copy.
-//  - Pyright asks a Python interpreter for the version and the import paths. lanser has already run the
-//    interpreter, outside of the workspace. The script returns that output without starting a process.
+//  - Pyright asks a Python interpreter for the version and the import paths. lanser has found both
+//    already, from an interpreter or from files. The script returns them without starting a process.
 //  - The permission model checks the path of a call, but not the targets of links. The script hides links that
 //    lead out of the confined folders: the tree, and import paths whose files may come from a commit.
 //  - A link in a trusted environment may lead anywhere, for example into an installer's cache. If Pyright then

@@ -1,5 +1,5 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { BUILT_IN_SERVERS, COMMENT_MODES, CONFIGURATION_FILES, DEFAULT_FAIL_ON, DEFAULT_REWARD_VERSION, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, MAX_TIMER_MS, OBSERVATION_BUDGET, OPERATIONS, OPTIONS, PAIR_OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, USER_FILES, _usingCtx, abortError, addressedReport, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, balancedShard, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkBothSides, checkDocuments, checkReportFolder, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, configuredEnvironment, contentHash, countBySeverity, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, errnoOf, errorBundle, evaluateCandidates, existsError, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateOptions, gateText, gateWith, gatherReferences, hashViolations, headCommit, headOf, hostForFile, indexingOf, isEvaluated, isInside, isInstalledFolder, isPackagesFolder, isRecord, isStopped, isUtf16, jsonWithoutCommands, keepBundle, keptBundle, lazyChecker, linkedEntries, linkedSources, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openReadStream, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, ownParts, ownedDraft, parseSelector, parseToml, parseWeights, patchWithoutCommands, pathsOfVariable, patternsInside, plural, prepareGate, projectAbove, projectEnvironments, projectRoot, projectRuns, publishAddressed, readBundle, readConfiguration, readJson, readSchemaText, realPathInside, recoverFolder, refused, renderGate, replayTrace, reportFiles, reportInWords, repositoryPath as repositoryPath$1, require_dist, require_picocolors, resolveCommit, resolveSides, revisionId, rewardFormula, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, schemaNamed, scopeFiles, secretFile, sharedGates, sharedSession, shownName, sideCheckOf, sideOptions, sidesIn, sortLocated, stableBundle, statusText as statusText$1, storePoint, systemErrorText, tableLines, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, validateInWorker, verifyTrace, viewProject, violationText, violationsOf, visible, visibleJson, visibleLine, withHint, withObjectReader, withPathFiles, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles } from "./shared.js";
+import { BUILT_IN_SERVERS, COMMENT_MODES, CONFIGURATION_FILES, DEFAULT_FAIL_ON, DEFAULT_REWARD_VERSION, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, MAX_TIMER_MS, OBSERVATION_BUDGET, OPERATIONS, OPTIONS, PAIR_OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, USER_FILES, _usingCtx, abortError, addressedReport, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, balancedShard, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkBothSides, checkDocuments, checkReportFolder, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, configuredEnvironment, contentHash, countBySeverity, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, entriesOf, errnoOf, errorBundle, evaluateCandidates, existsError, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateOptions, gateText, gateWith, gatherReferences, hashViolations, headCommit, headOf, hostForFile, indexingOf, isEvaluated, isInside, isInstalledFolder, isPackagesFolder, isRecord, isStopped, isUtf16, jsonWithoutCommands, keepBundle, keptBundle, lazyChecker, linkedEntries, linkedSources, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openReadStream, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, ownParts, ownedDraft, parseSelector, parseToml, parseWeights, patchWithoutCommands, pathsOfVariable, patternsInside, plural, prepareGate, projectAbove, projectEnvironments, projectRoot, projectRuns, publishAddressed, readBundle, readConfiguration, readJson, readSchemaText, realPathInside, recoverFolder, refused, renderGate, replayTrace, reportFiles, reportInWords, repositoryPath as repositoryPath$1, require_dist, require_picocolors, resolveCommit, resolveSides, revisionId, rewardFormula, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, schemaNamed, scopeFiles, secretFile, sharedGates, sharedSession, shownName, sideCheckOf, sideOptions, sidesIn, sortLocated, stableBundle, statusText as statusText$1, storePoint, systemErrorText, tableLines, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, validateInWorker, verifyTrace, viewProject, violationText, violationsOf, visible, visibleJson, visibleLine, withHint, withObjectReader, withPathFiles, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles } from "./shared.js";
 import { connect, createServer } from "node:net";
 import { Readable } from "node:stream";
 import { isDeepStrictEqual } from "node:util";
@@ -51,7 +51,7 @@ var require_commander=__commonJSMin((exports=>{const{Argument}=require_argument(
 var import_commander=__toESM(require_commander(),1);const{program,createCommand,createArgument,createOption,CommanderError,InvalidArgumentError,InvalidOptionArgumentError,Command,Argument,Option,Help}=import_commander.default;
 // src/cli/common-options.ts
 function addCommonOptions(command) {
-	return command.option("--json", "print only JSON on standard output").option("--workspace [dir]", "work in this folder", ".").option("--python <path>", "use this Python interpreter or environment (default, the first that is usable: the environment of Pyright’s configuration, the active environment, UV_PROJECT_ENVIRONMENT, .venv or venv in the project’s folder or above, python3 or python of PATH); except in gates, an environment in Pyright’s configuration overrides this option").addOption(new Option("--timeout <seconds>", "limit the time of each request to a language server, each run of a tool and each check of a schema (default for requests: the configured limit, else 120)").argParser(positiveNumber)).option("--verbose", "write a log, including the logs of the servers, to standard error");
+	return command.option("--json", "print only JSON on standard output").option("--workspace [dir]", "work in this folder", ".").option("--python <path>", "use this Python interpreter or environment (default, the first that is usable: the environment of Pyright’s configuration, the active environment, UV_PROJECT_ENVIRONMENT, .venv or venv in the project’s folder or above, python3 or python of PATH); except in gates, an environment in Pyright’s configuration overrides this option").option("--timeout <seconds>", "limit the time of each request to a language server, each run of a tool and each check of a schema (default for requests: the configured limit, else 120)", positiveNumber).option("--verbose", "write a log, including the logs of the servers, to standard error");
 }
 /** Returns the absolute path of the workspace. Resolves links if the folder exists. */
 function workspaceFolder(options, cwd = process.cwd()) {
@@ -105,6 +105,17 @@ function standardInput({ stdin }) {
 	if (!stdin.readableEnded) return stdin;
 	throw new LanserError("E/USAGE", "Standard input can be read only once. Name \"-\" once.");
 }
+/** Yields the chunks of a stream. Destroys the stream, and throws the error of {@link abortError}, after an abort. */
+async function* chunksOf(stream, signal) {
+	const stop = () => void stream.destroy(abortError(signal));
+	signal.addEventListener("abort", stop, { once: true });
+	try {
+		if (signal.aborted) throw abortError(signal);
+		for await (const chunk of stream) yield chunk;
+	} finally {
+		signal.removeEventListener("abort", stop);
+	}
+}
 /**
 * Reads standard input to its end as UTF-8. Removes one line break at the end.
 *
@@ -112,19 +123,13 @@ function standardInput({ stdin }) {
 * the error of {@link abortError} if the signal is aborted.
 */
 async function readStandardInput({ signal, ...edge }) {
-	const stdin = standardInput(edge);
-	const stop = () => void stdin.destroy(abortError(signal));
-	signal.addEventListener("abort", stop, { once: true });
 	try {
-		if (signal.aborted) throw abortError(signal);
 		const chunks = [];
-		for await (const chunk of stdin) chunks.push(chunk);
+		for await (const chunk of chunksOf(standardInput(edge), signal)) chunks.push(chunk);
 		return Buffer.concat(chunks).toString("utf8").replace(/\r?\n$/u, "");
 	} catch (error) {
 		if (error instanceof LanserError) throw error;
 		throw new LanserError("E/FS_PERMISSIONS", "Standard input cannot be read. Name a file instead.", {}, { cause: error });
-	} finally {
-		signal.removeEventListener("abort", stop);
 	}
 }
 
@@ -163,20 +168,13 @@ async function namedInput(folder, name, folderAdvice) {
 * Yields the bytes of an input, up to its end.
 *
 * @throws LanserError E/USAGE for input that cannot be read, or for standard input that was already read; the
-* error of {@link abortError} if the signal is aborted.
+* error of {@link chunksOf} after an abort.
 */
 async function* bytesOf({ name, file }, edge, chunkSize = CHUNK$2) {
-	const { signal } = edge;
-	const stream = file === void 0 ? standardInput(edge) : opened(name, file, chunkSize);
-	const stop = () => void stream.destroy(abortError(signal));
-	signal.addEventListener("abort", stop, { once: true });
 	try {
-		if (signal.aborted) throw abortError(signal);
-		for await (const chunk of stream) yield chunk;
+		yield* chunksOf(file === void 0 ? standardInput(edge) : openReadStream(file, chunkSize), edge.signal);
 	} catch (error) {
 		throw error instanceof LanserError ? error : unreadable(name, error);
-	} finally {
-		signal.removeEventListener("abort", stop);
 	}
 }
 /**
@@ -200,13 +198,6 @@ async function inputBytes(edge, name) {
 async function inputText(edge, name) {
 	return Buffer.from(await inputBytes(edge, name)).toString("utf8");
 }
-function opened(name, file, chunkSize) {
-	try {
-		return openReadStream(file, chunkSize);
-	} catch (error) {
-		throw unreadable(name, error);
-	}
-}
 function unreadable(name, error, folderAdvice = "Name a file.") {
 	const errno = errnoOf(error) ?? null;
 	const problem = errno === "EISDIR" ? `is a folder. ${folderAdvice}` : `cannot be read: ${systemErrorText(error)}. Check its path and permissions.`;
@@ -216,7 +207,7 @@ function unreadable(name, error, folderAdvice = "Name a file.") {
 // src/cli/reward-options.ts
 /** Adds the options for the formula. The help names `source` as the place of the default formula and weights. */
 function addFormulaOptions(command, source) {
-	return command.addOption(new Option("--reward-version <version>", `use this formula for the reward (default: the formula in ${source}, else ${DEFAULT_REWARD_VERSION})`).choices(REWARD_VERSIONS)).addOption(new Option("--weights <list>", `use these weights for the reward, such as wD=1,wE=2; other weights keep the values that ${source} sets for the same formula, else the defaults (rl-csf-v1: wD=0.5,wS=0.4,wA=0.1,wE=0.5,gamma=1; rl-csf-v2: wD=1,wH=1,wE=1; pr-v1: alpha=0.5,beta=0.4,gamma=0.1)`).argParser(weightsArgument));
+	return command.addOption(new Option("--reward-version <version>", `use this formula for the reward (default: the formula in ${source}, else ${DEFAULT_REWARD_VERSION})`).choices(REWARD_VERSIONS)).option("--weights <list>", `use these weights for the reward, such as wD=1,wE=2; other weights keep the values that ${source} sets for the same formula, else the defaults (rl-csf-v1: wD=0.5,wS=0.4,wA=0.1,wE=0.5,gamma=1; rl-csf-v2: wD=1,wH=1,wE=1; pr-v1: alpha=0.5,beta=0.4,gamma=0.1)`, weightsArgument);
 }
 function addRewardOptions(command, source = "the configuration") {
 	return addFormulaOptions(command.option("--prev <bundle>", "score the answer against the bundle in this file, or \"-\" for standard input"), source);
@@ -254,7 +245,7 @@ function weightsArgument(text) {
 // src/session/enclosing-project.ts
 /** The root markers of all built-in servers, such as `pyproject.toml`. */
 const MARKERS = [...new Set(BUILT_IN_SERVERS.flatMap(({ rootMarkers }) => rootMarkers))];
-/** Returns the nearest project or checkout root above; undefined for such a root, and outside of a checkout. */
+/** Returns the nearest project or checkout root above a folder; undefined for such a root, and outside checkouts. */
 function enclosingProject(folder) {
 	if (isCheckout(folder) || isProject(folder)) return void 0;
 	const above = foldersAbove(folder);
@@ -284,18 +275,11 @@ function noteSubfolder(edge, options) {
 }
 
 // src/cli/workspace-options.ts
-/** Adds the options for rewards, traces, the warm process and the unit of columns. */
-function addScoredOptions(command) {
-	return addNoDaemon(addTraceOptions(addRewardOptions(addIndexIo(command))));
-}
 function addNoDaemon(command) {
 	return command.option("--no-daemon", "run without the warm process; see lanser serve");
 }
-function addServerOptions(command) {
-	return addSharedServerOptions(command.option("--server <name>", "use only this language server; lanser status lists all servers"));
-}
 function addSharedServerOptions(command) {
-	return command.addOption(new Option("--without-server <name>", "do not use this language server; repeatable").argParser(repeated)).option("--canonical", "answer each request as a newly started server would, so that earlier requests have no effect");
+	return command.option("--without-server <name>", "do not use this language server; repeatable", repeated).option("--canonical", "answer each request as a newly started server would, so that earlier requests have no effect");
 }
 function addTraceOptions(command) {
 	return command.option("--trace-file <file>", "record the operation in this file, for lanser trace replay").option("--no-embed", "omit the contents of files from the trace; a replay reads them from the workspace or from Git");
@@ -330,16 +314,6 @@ async function openCommandWorkspace(edge, options, reward, ownFiles) {
 		ownFiles
 	});
 }
-async function openScoredWorkspace(edge, options) {
-	return openCommandWorkspace(edge, options, await rewardOptions(edge, options));
-}
-/** Converts an operation's options. @throws LanserError E/INDEXING_UNSUPPORTED for an unknown unit of columns. */
-function operationOptions({ server, indexIo }) {
-	return {
-		server,
-		indexIo: indexIo === void 0 ? void 0 : indexingOf(indexIo)
-	};
-}
 
 // src/cli/batch-command.ts
 const CHUNK$1 = 2 ** 16;
@@ -359,7 +333,7 @@ function addBatchCommand(program, runner) {
   echo '{"cmd": "def", "selector": "src/app.py@L42:C7"}' | lanser batch`,
 		exitCodes: {
 			0: "every line was answered, possibly with an error bundle, or the reader closed standard output",
-			10: "--out contains answers to a different input, or from a different version of lanser",
+			10: "--out contains answers to a different input or shard, or from a different version of lanser",
 			20: "the input cannot be read or divided into shards, or --out exists already, without --resume",
 			22: "--out contains a line that is not an answer, or --prev is not a valid bundle",
 			24: "the path of --out leads through a symbolic link in a checkout",
@@ -368,7 +342,7 @@ function addBatchCommand(program, runner) {
 			74: "the input changed during the batch, or another process writes --out"
 		}
 	});
-	addTraceOptions(addRewardOptions(addSharedServerOptions(addIndexIo(command)))).option("--score", "score each answer against the previous answer, and the first answer against --prev; implied by --prev").addOption(new Option("--concurrency <n>", "run at most this many requests at a time (default: 32)").argParser(countOf)).option("--out <file>", "write to a new file; implies --stable").option("--resume", "continue the file of --out after its last complete answer, or create the file").addOption(new Option("--shard <i/n>", "answer only the i-th of every n requests; join the parts with lanser merge").argParser(shardOf)).option("--stable", "omit times and machine data, so that equal runs produce equal bytes").action(runner("batch", async (edge, file, options) => {
+	addTraceOptions(addRewardOptions(addSharedServerOptions(addIndexIo(command)))).option("--score", "score each answer against the previous answer, and the first answer against --prev; implied by --prev").option("--concurrency <n>", "run at most this many requests at a time (default: 32)", countOf).option("--out <file>", "write to a new file; implies --stable").option("--resume", "continue the file of --out after its last complete answer, or create the file").option("--shard <i/n>", "answer only the i-th of every n requests; join the parts with lanser merge", shardOf).option("--stable", "omit times and machine data, so that equal runs produce equal bytes").action(runner("batch", async (edge, file, options) => {
 		const { out, resume, shard, concurrency } = options;
 		if (resume === true && out === void 0) throw new LanserError("E/USAGE", "--resume needs --out with the file to continue.");
 		const requests = await batchRequests(edge.host, await sourceOf$1(edge, file), shard);
@@ -503,9 +477,8 @@ function unknownField(before, name, known) {
 }
 
 // src/cli/output-options.ts
-/** Adds the options for output formats besides `--json`. */
-function addOutputOptions(command) {
-	return command.addOption(fieldsOption().conflicts("compact")).addOption(new Option("--compact", "print a short answer for a language model: places with their lines of code, and how complete the answer is").conflicts("json"));
+function compactOption() {
+	return new Option("--compact", "print a short answer for a language model: places with their lines of code, and how complete the answer is").conflicts("json");
 }
 function fieldsOption() {
 	return new Option("--fields <list>", "print only these fields of the bundle as JSON, with its id and any error; for example facts.definitions.uri,meta").implies({ json: true });
@@ -516,7 +489,7 @@ function addBundleCommand(program, runner) {
 	addCommand(program, {
 		name: "bundle",
 		summary: "print the whole bundle of an earlier compact answer",
-		description: "Print the whole bundle of an earlier compact answer. Commands with --compact and the tools of lanser mcp give compact answers. The last line of the answer contains the first digits of the id. The user’s cache folder keeps up to 1 GiB of recent bundles. A bundle of more than 4 MiB is not kept, and its answer has no id.",
+		description: "Print the whole bundle of an earlier compact answer. Operations such as def and diag give compact answers with --compact, and as tools of lanser mcp. The last line of such an answer contains the first digits of the id. The user’s cache folder keeps up to 1 GiB of recent bundles. A bundle of more than 4 MiB is not kept, and its answer has no id.",
 		arguments: [["<id>", "the id of the bundle, or at least its first 4 digits"]],
 		examples: `  lanser bundle 3f1c0a9be4d2 | jq .resolution     after an answer that ends with "bundle 3f1c0a9be4d2"
   lanser bundle 3f1c0a9be4d2 --fields facts.definitions,environment.server`,
@@ -557,11 +530,11 @@ async function candidatesOf(edge, folder, names) {
 }
 async function candidatesNamed(edge, repository, name) {
 	if (name === "-") return patchesIn("standard input", await inputBytes(edge, name));
-	const info = await stat(path.resolve(edge.cwd, name)).catch(() => void 0);
+	const info = name === "" ? void 0 : await stat(path.resolve(edge.cwd, name)).catch(() => void 0);
 	const isPath = path.isAbsolute(name) || /^\.{1,2}(?:[\\/]|$)/u.test(name);
 	const isRevision = async () => await revisionId(repository, `${name}^{commit}`, edge.signal) !== void 0;
 	if (info === void 0) {
-		if (isPath || FILE_NAME.test(name) && !await isRevision()) throw new LanserError("E/USAGE", `The file or folder ${JSON.stringify(shownName(name))} does not exist. Check the path of the candidate.`);
+		if (name === "" || isPath || FILE_NAME.test(name) && !await isRevision()) throw new LanserError("E/USAGE", `The file or folder ${JSON.stringify(shownName(name))} does not exist. Check the path of the candidate.`);
 		return [{
 			kind: "revision",
 			revision: name
@@ -638,12 +611,9 @@ function folderCache(folder) {
 }
 
 // src/cli/gate-options.ts
-/** Adds the options that select projects. In the help, `state` (such as `base`) names the configuration's source. */
+/** Adds the options for projects and their configuration. In the help, `state` (such as `base`) names its source. */
 function addProjectOptions(command, state) {
-	return command.addOption(repeatable("--working-directory <dir>", "check the project of this folder, relative to the repository’s root; repeatable (default: the root)")).option("--config-file <file>", `use this Pyright configuration of ${state} instead of each project’s own; relative to the repository’s root`);
-}
-function repeatable(flags, description) {
-	return new Option(flags, description).argParser(repeated);
+	return command.option("--working-directory <dir>", "check the project of this folder, relative to the repository’s root; repeatable (default: the root)", repeated).option("--config-file <file>", `use this Pyright configuration of ${state} instead of each project’s own; relative to the repository’s root`);
 }
 function failOnOption(state) {
 	const names = FAIL_ON.join(", ");
@@ -984,7 +954,7 @@ const REPORT_OPTIONS = [
 	"traceFile"
 ];
 function addShardOptions(command) {
-	return command.addOption(new Option("--shard <i/n>", "check only the files of the i-th of n shards, and write a part of the report; lanser merge joins all parts").argParser(shardOf).conflicts(REPORT_OPTIONS)).addOption(repeatable("--costs <part>", "with --shard: balance the shards by the check times in this part of an earlier gate; repeatable; give every shard the same parts (default: balance by file size)"));
+	return command.addOption(new Option("--shard <i/n>", "check only the files of the i-th of n shards, and write a part of the report; lanser merge joins all parts").argParser(shardOf).conflicts(REPORT_OPTIONS)).option("--costs <part>", "with --shard: balance the shards by the check times in this part of an earlier gate; repeatable; give every shard the same parts (default: balance by file size)", repeated);
 }
 /** Checks one shard, and writes its part of the report to the file `out`, or by default to standard output. */
 async function writePart(edge, gate, recorded, { shard, costs = [], out }) {
@@ -1045,7 +1015,7 @@ const CLI_HINTS = {
 	"choose-head": "Commit the changes, check them with --head worktree, or check the last commit with --head HEAD.",
 	"choose-server": "Choose a different server with --server, or configure a server in lanser.json.",
 	"confirm-edit": "To write the edit anyway, pass --confirm.",
-	"keep-documents": "To keep the content of uncommitted files, run `lanser locate --keep`.",
+	"keep-documents": "To keep the content of uncommitted files, and of files that Git converts, run `lanser locate --keep`.",
 	"make-point": "To store the current files as a point, run lanser point NAME.",
 	"name-cache-directory": "Name a different folder with --cache-directory.",
 	"name-column-unit": "Name the unit of columns with --index-io, or with ?indexing= in the selector.",
@@ -1120,7 +1090,7 @@ function addGateCommand(program, runner) {
 			25: "inconclusive, and the policy fails inconclusive gates"
 		}
 	});
-	addProjectOptions(addTraceOptions(addFormulaOptions(command, "base’s configuration")).option("--base <rev>", "compare with the merge base of this revision and head (default: the default branch of the remote, else main or master)").option("--head <rev>", "check this revision, or \"worktree\" for the files on disk (default: HEAD)"), "base").option("--pyright-version <which>", "use this Pyright: a version that base’s package-lock.json lists, \"project\" for the listed version, or the absolute path of a pyright package outside of the checkout (default: the version that lanser includes)").addOption(failOnOption("base")).option("--warn-only", "report findings, but exit with 0 even if findings or an inconclusive result violate the policy").addOption(repeatable("--schemas <glob>", "validate the files of head that match this glob; breaking changes count only in JSON Schemas that match; repeatable (default: the globs in base’s configuration, else .lanser/**/*.json, .lanser/**/*.jsonl and **/*.schema.json)")).addOption(repeatable("--traces <glob>", "replay the traces that match this glob; repeatable (default: the globs in base’s configuration, else .lanser/traces/**/*.jsonl)")).addOption(repeatable("--proposals <glob>", "preview the proposed edits that match this glob; repeatable (default: the globs in base’s configuration, else .lanser/proposals/**/*.json)")).addOption(new Option("--trajectory <which>", "commits: also score each commit after base, up to head; if there are more than 20, score 20 of them at regular intervals (default: the value in base’s configuration, else none)").choices(TRAJECTORIES)).addOption(new Option("--scope <which>", "check all files (full), or only the affected files (affected): those whose diagnostics the change can affect (default: the value in base’s configuration, else full)").choices(SCOPES)).option("--pull-request-text <file>", "read proposed edits from the fenced `lanser` blocks in this file, which contains the pull request’s description; \"-\" for standard input").addOption(repeatable("--label <name>", "apply the policy as for a pull request with this label; the policy may waive findings for a label; repeatable")).option("--allow-dirty", "check HEAD even if tracked files have uncommitted changes").addOption(new Option("--format <which>", "print the report in this format (default: text)").choices(GATE_FORMATS).conflicts("json")).option("--out <file>", "write the report, or with --shard the part of the report, to this file instead of standard output").option("--report-directory <dir>", "write the bundles, and the report in every format except text, to this folder").option("--cache-directory <dir>", "cache the check of base in this folder, unless only affected files are checked, a trace is recorded, or --pyright-version is a path (default: no cache)");
+	addProjectOptions(addTraceOptions(addFormulaOptions(command, "base’s configuration")).option("--base <rev>", "compare with the merge base of this revision and head (default: the default branch of the remote, else main or master)").option("--head <rev>", "check this revision, or \"worktree\" for the files on disk (default: HEAD)"), "base").option("--pyright-version <which>", "use this Pyright: the version that lanser includes or base’s package-lock.json lists, \"project\" for the listed version, or the absolute path of a pyright package outside of the checkout (default: the version that lanser includes)").addOption(failOnOption("base")).option("--warn-only", "report findings, but exit with 0 even if findings or an inconclusive result violate the policy").option("--schemas <glob>", "validate the files of head that match this glob; breaking changes count only in JSON Schemas that match; repeatable (default: the globs in base’s configuration, else .lanser/**/*.json, .lanser/**/*.jsonl and **/*.schema.json)", repeated).option("--traces <glob>", "replay the traces that match this glob; repeatable (default: the globs in base’s configuration, else .lanser/traces/**/*.jsonl)", repeated).option("--proposals <glob>", "preview the proposed edits that match this glob; repeatable (default: the globs in base’s configuration, else .lanser/proposals/**/*.json)", repeated).addOption(new Option("--trajectory <which>", "commits: also score each commit after base, up to head; if there are more than 20, score 20 of them at regular intervals (default: the value in base’s configuration, else none)").choices(TRAJECTORIES)).addOption(new Option("--scope <which>", "check all files (full), or only the affected files (affected): those whose diagnostics the change can affect (default: the value in base’s configuration, else full)").choices(SCOPES)).option("--pull-request-text <file>", "read proposed edits from the fenced `lanser` blocks in this file, which contains the pull request’s description; \"-\" for standard input").option("--label <name>", "apply the policy as for a pull request with this label; the policy may waive findings for a label; repeatable", repeated).option("--allow-dirty", "check HEAD even if tracked files have uncommitted changes").addOption(new Option("--format <which>", "print the report in this format (default: text)").choices(GATE_FORMATS).conflicts("json")).option("--out <file>", "write the report, or with --shard the part of the report, to this file instead of standard output").option("--report-directory <dir>", "write the bundles, and the report in every format except text, to this folder").option("--cache-directory <dir>", "cache the check of base in this folder, unless only affected files are checked, a trace is recorded, or --pyright-version is a path (default: no cache)");
 	addShardOptions(command).action(runner(requestOf$3, async (edge, options) => {
 		const repository = workspaceFolder(options);
 		const { cacheDirectory } = options;
@@ -1134,9 +1104,18 @@ function addGateCommand(program, runner) {
 		};
 		const recorded = pairOptions({
 			...options,
-			pullRequestText: await textOf$1(edge, options.pullRequestText)
+			pullRequestText: options.pullRequestText === void 0 ? void 0 : await inputText(edge, options.pullRequestText)
 		});
-		const { shard } = options;
+		const { shard, out, reportDirectory } = options;
+		const untrusted = await enclosingCheckout(repository);
+		if (out !== void 0) {
+			const { dir, base } = path.parse(path.resolve(out));
+			await checkReportFolder(dir, {
+				hint: "name-output",
+				untrusted
+			}, base);
+		}
+		if (reportDirectory !== void 0) await checkReportFolder(path.resolve(reportDirectory), { untrusted });
 		if (shard !== void 0) {
 			await writePart(edge, compared, recorded, {
 				...options,
@@ -1144,9 +1123,6 @@ function addGateCommand(program, runner) {
 			});
 			return 0;
 		}
-		const { reportDirectory } = options;
-		const untrusted = reportDirectory === void 0 ? void 0 : await enclosingCheckout(repository);
-		if (reportDirectory !== void 0) await checkReportFolder(path.resolve(reportDirectory), { untrusted });
 		const { report, bundles } = await runGate({
 			...gateOptions(recorded),
 			...compared,
@@ -1182,9 +1158,6 @@ function pairOptions(options) {
 	const given = PAIR_OPTIONS.map((name) => [name, options[name]]);
 	return Object.fromEntries(given.filter(([, value]) => value !== void 0));
 }
-async function textOf$1(edge, name) {
-	return name === void 0 ? void 0 : inputText(edge, name);
-}
 const SOURCES = {
 	"remote-default": "the default branch of the remote",
 	remote: "a branch of the remote, because the default branch of the remote is unknown",
@@ -1194,8 +1167,8 @@ const SOURCES = {
 * Returns the base for a command without `--base`: the {@link defaultBranch}. Prints its name to standard error.
 * Without `head`, also warns if HEAD is the same commit as the base.
 *
-* @throws LanserError E/USAGE if the default branch is unknown, or E/NOT_FOUND if HEAD also has no commit; the errors
-* of {@link findGit} and {@link openRepository}.
+* @throws LanserError if the default branch is unknown: E/NOT_FOUND if HEAD has no commit, otherwise E/USAGE; the
+* errors of {@link findGit} and {@link openRepository}.
 */
 async function findBase(edge, folder, head) {
 	const { host, signal } = edge;
@@ -1294,7 +1267,6 @@ function factsOf(command) {
 	for (let one = command; one.parent !== null; one = one.parent) words.unshift(one.name());
 	return {
 		words,
-		summary: command.summary(),
 		description: command.description(),
 		usage: help.commandUsage(command),
 		arguments: command.registeredArguments.map((argument) => ({
@@ -1309,7 +1281,10 @@ function factsOf(command) {
 			description: help.optionDescription(option),
 			value: optionValue(option)
 		})),
-		commands: command.commands.map((one) => one.name()),
+		commands: command.commands.map((one) => ({
+			name: one.name(),
+			summary: one.summary()
+		})),
 		notes: notesOf(command)
 	};
 }
@@ -1395,7 +1370,7 @@ function commandCase({ words, options, commands, arguments: named }) {
 	const names = options.flatMap((option) => option.names);
 	const values = options.flatMap(({ names: flags, value }) => value === void 0 ? [] : [`        ${flags.join(" | ")}) ${offerOf(value)}; return ;;\n`]);
 	const first = named[0]?.value;
-	const rest = commands.length > 0 ? `_lanser_words ${commands.join(" ")}` : first === void 0 ? "_lanser_only" : offerOf(first);
+	const rest = commands.length > 0 ? `_lanser_words ${commands.map(({ name }) => name).join(" ")}` : first === void 0 ? "_lanser_only" : offerOf(first);
 	return `    '${words.join(" ")}')
 ${values.length === 0 ? "" : `      case $prev in\n${values.join("")}      esac\n`}      if [[ $cur == -* ]]; then _lanser_words ${names.join(" ")}; else ${rest}; fi
       ;;
@@ -1432,15 +1407,11 @@ function __lanser_revisions
 end
 
 complete -c lanser -e
-${commands.map((command) => commandLines(command, commands)).join("")}`;
+${commands.map(commandLines).join("")}`;
 }
-function commandLines(facts, all) {
+function commandLines(facts) {
 	const start = `complete -c lanser -n ${quoted$1(["__lanser_at", ...facts.words].join(" "))}`;
-	const below = facts.commands.map((name) => {
-		const words = [...facts.words, name].join(" ");
-		const summary = all.find((one) => one.words.join(" ") === words)?.summary ?? "";
-		return `${start} -f -a ${name} -d ${quoted$1(summary)}\n`;
-	});
+	const below = facts.commands.map(({ name, summary }) => `${start} -f -a ${name} -d ${quoted$1(summary)}\n`);
 	const value = facts.arguments[0]?.value;
 	const named = value === void 0 ? "-f" : sourceOf(value, "-f");
 	const options = facts.options.map((option) => `${start} ${flagsOf(option)} -d ${quoted$1(option.description)}\n`);
@@ -1481,11 +1452,11 @@ _lanser_revisions() {
   compadd -a revisions
 }
 
-${commands.map((command) => commandFunction(command, commands)).join("\n")}
+${commands.map(commandFunction).join("\n")}
 if [[ $funcstack[1] == _lanser ]]; then _lanser "$@"; else compdef _lanser lanser; fi
 `;
 }
-function commandFunction(facts, all) {
+function commandFunction(facts) {
 	const options = facts.options.flatMap(optionSpecs);
 	if (facts.commands.length === 0) {
 		const named = facts.arguments.map(({ name, isSeveral, value }) => quoted(`${isSeveral ? "*" : ""}:${message(name)}:${actionOf(value)}`));
@@ -1494,15 +1465,6 @@ function commandFunction(facts, all) {
 }
 `;
 	}
-	const below = facts.commands.map((name) => {
-		const words = [...facts.words, name];
-		const summary = all.find((one) => one.words.join(" ") === words.join(" "))?.summary ?? "";
-		return {
-			name,
-			function: nameOf$1(words),
-			entry: quoted(`${name}:${summary}`)
-		};
-	});
 	return `${nameOf$1(facts.words)}() {
   local curcontext="$curcontext" state state_descr line
   local -a commands
@@ -1515,13 +1477,13 @@ function commandFunction(facts, all) {
   case $state in
     command)
       commands=(
-        ${below.map(({ entry }) => entry).join("\n        ")}
+        ${facts.commands.map(({ name, summary }) => quoted(`${name}:${summary}`)).join("\n        ")}
       )
       _describe -t commands command commands
       ;;
     argument)
       case $line[1] in
-        ${below.map((one) => `${one.name}) ${one.function} ;;`).join("\n        ")}
+        ${facts.commands.map(({ name }) => `${name}) ${nameOf$1([...facts.words, name])} ;;`).join("\n        ")}
       esac
       ;;
   esac
@@ -1686,17 +1648,29 @@ function addDeltaCommand(program, runner) {
 			25: "inconclusive, and the policy fails inconclusive comparisons"
 		}
 	});
-	addProjectOptions(addNoDaemon(command).option("--since <state>", `compare with this revision or point; write a point as ${POINT}NAME`, "HEAD").addOption(new Option("--scope <which>", "check all files (full), or only the affected files (affected): those whose diagnostics the change can affect (default: affected)").choices(SCOPES)), "the earlier state").addOption(failOnOption("the earlier state")).addOption(new Option("--compact", "print a short answer for a language model: places with their lines of code, and how complete the answer is").conflicts("json")).action(runner("delta", async (edge, files, options) => {
+	addProjectOptions(addNoDaemon(command).option("--since <state>", `compare with this revision or point; write a point as ${POINT}NAME`, "HEAD").addOption(new Option("--scope <which>", "check all files (full), or only the affected files (affected): those whose diagnostics the change can affect (default: affected)").choices(SCOPES)), "the earlier state").addOption(failOnOption("the earlier state")).addOption(compactOption()).action(runner("delta", async (edge, files, options) => {
 		try {
 			var _usingCtx$10 = _usingCtx();
 			const repository = workspaceFolder(options, edge.cwd);
 			await recoverFolder(edge, repository);
-			const document = await _usingCtx$10.a(await edge.openDelta({
+			const session = _usingCtx$10.a(await edge.openDelta({
 				host: edge.host,
 				signal: edge.signal
-			}, repository)).delta({
-				...await deltaOptions(edge, repository, options),
-				files: files.map((file) => path.resolve(edge.cwd, file))
+			}, repository));
+			const { since, scope, workingDirectory, configFile, failOn, python } = options;
+			const document = await session.delta({
+				host: edge.host,
+				repository,
+				since,
+				files: files.map((file) => path.resolve(edge.cwd, file)),
+				scope,
+				...workingDirectory === void 0 ? {} : { workingDirectories: workingDirectory },
+				configFile,
+				python: python === void 0 ? void 0 : path.resolve(edge.cwd, python),
+				failOn,
+				timeoutMs: timeoutOf(options),
+				onProjectAbove: (folder, project) => edge.err(`lanser: ${visible(projectAbove(folder, project))}\n`),
+				signal: edge.signal
 			});
 			const { report } = document;
 			if (options.json === true) edge.json(document);
@@ -1709,22 +1683,6 @@ function addDeltaCommand(program, runner) {
 			await _usingCtx$10.d();
 		}
 	}));
-}
-async function deltaOptions(edge, repository, options) {
-	const { since, scope, workingDirectory, configFile, failOn, python } = options;
-	return {
-		host: edge.host,
-		repository,
-		since,
-		scope,
-		...workingDirectory === void 0 ? {} : { workingDirectories: workingDirectory },
-		configFile,
-		python: python === void 0 ? void 0 : path.resolve(edge.cwd, python),
-		failOn,
-		timeoutMs: timeoutOf(options),
-		onProjectAbove: (folder, project) => edge.err(`lanser: ${visible(projectAbove(folder, project))}\n`),
-		signal: edge.signal
-	};
 }
 function addPointCommand(program, runner) {
 	addCommand(program, {
@@ -2152,7 +2110,7 @@ function addHookCommands(program, runner) {
 			20: "an option is invalid"
 		}
 	});
-	addNoDaemon(hook).addOption(new Option("--budget <seconds>", "give up without an answer after this time (default: 5 after an edit, 30 when the agent stops, 10 at the start)").argParser(countOf)).action(runner(null, async (edge, options) => {
+	addNoDaemon(hook).option("--budget <seconds>", "give up without an answer after this time (default: 5 after an edit, 30 when the agent stops, 10 at the start)", countOf).action(runner(null, async (edge, options) => {
 		const output = await answer(edge, options).catch((error) => {
 			note(edge, error instanceof LanserError ? `${error.code}: ${error.message}` : messageOf(error));
 		});
@@ -2413,7 +2371,7 @@ function withoutDependencies() {
 		versionFile: void 0
 	};
 }
-/** Returns a regular file's text; undefined for other paths, links out of `root`, and over {@link MAX_BYTES}. */
+/** Returns a regular file's text; undefined for other paths, links out of `root` and files over {@link MAX_BYTES}. */
 async function smallFile(root, name) {
 	const file = await realPathInside(root, path.join(root, name));
 	const info = file === void 0 ? void 0 : await stat(file);
@@ -2486,11 +2444,11 @@ const SET_UP = {
 	none: ""
 };
 function setUpPython(projects) {
-	const [versionFile] = projects.flatMap((project) => project.versionFile === void 0 ? [] : [inFolder(project, project.versionFile)]);
+	const [versionFile] = projects.flatMap((project) => project.versionFile === void 0 ? [] : [path.posix.join(project.folder, project.versionFile)]);
 	const version = versionFile === void 0 ? `python-version: '${PYTHON}'` : `python-version-file: ${versionFile}`;
 	const files = projects.filter(({ installer }) => installer === "pip").flatMap((project) => {
-		const { requirements, source } = project;
-		return (requirements.length > 0 ? requirements : [source]).map((name) => inFolder(project, name));
+		const { folder, requirements, source } = project;
+		return (requirements.length > 0 ? requirements : [source]).map((name) => path.posix.join(folder, name));
 	});
 	const cache = files.length === 0 ? "" : `          cache: pip\n          cache-dependency-path: |\n${files.map((name) => `            ${name}\n`).join("")}`;
 	return `      - uses: ${SETUP_PYTHON}\n        with:\n          ${version}\n${cache}`;
@@ -2516,9 +2474,6 @@ const COMMANDS = {
 };
 function words(...parts) {
 	return parts.join(" ");
-}
-function inFolder({ folder }, name) {
-	return folder === "." ? name : `${folder}/${name}`;
 }
 
 // src/cli/init-command.ts
@@ -2841,9 +2796,9 @@ async function hasOwnSources({ importPaths, prefix }, checkout) {
 }
 /** Returns the `.pth` files in a folder of packages, and the missing folders that they name. */
 async function pathFiles(folder, platform) {
-	const names = namesIn(folder).filter((name) => name.endsWith(".pth"));
+	const files = entriesOf(folder).filter(({ name }) => name.endsWith(".pth"));
 	const added = await withPathFiles(folder, platform, false);
-	return [...names.map((name) => path.join(folder, name)), ...added.filter((place) => !existsSync(place))];
+	return [...files.map(({ name }) => path.join(folder, name)), ...added.filter((place) => !existsSync(place))];
 }
 /**
 * Returns the folders that change when an environment or its folder of packages is created or removed. Pyright's
@@ -2855,19 +2810,12 @@ function configuredEnvironmentPaths(folder) {
 		"lib64",
 		"Lib"
 	].map((name) => path.join(folder, name));
-	const versions = libraries.flatMap((library) => namesIn(library).filter((name) => name.startsWith("python3.")).map((name) => path.join(library, name)));
+	const versions = libraries.flatMap((library) => entriesOf(library).filter(({ name }) => name.startsWith("python3.")).map(({ name }) => path.join(library, name)));
 	return [
 		folder,
 		...libraries,
 		...versions
 	];
-}
-function namesIn(folder) {
-	try {
-		return readdirSync(folder);
-	} catch {
-		return [];
-	}
 }
 /** Returns the state of the checkout that contains a folder. Outside of a checkout, both members are empty. */
 function checkoutState(root) {
@@ -3164,7 +3112,7 @@ function environmentStates(root, checkout, host) {
 }
 
 // src/cli/mcp-command.ts
-/** A timer with this interval stops `delta` servers unused for as long, so they may run unused for twice as long. */
+/** The interval of a timer, and the idle time of the `delta` servers that it stops. They idle up to twice as long. */
 const DELTA_IDLE_MS = 9e5;
 function addMcpCommand(program, runner) {
 	const command = addCommand(program, {
@@ -3233,7 +3181,7 @@ const CHUNK_LENGTH = 2 ** 16;
 async function mergeToFile(lines, output) {
 	try {
 		var _usingCtx$7 = _usingCtx();
-		if (await exists(output.file)) throw existsError(output, "name-output");
+		if (existsSync(output.file)) throw existsError(output, "name-output");
 		const file = outputPath(output.file, {
 			label: "output",
 			hint: "name-output"
@@ -3262,7 +3210,7 @@ async function publish$1(draft, output) {
 	} catch (error) {
 		if (errnoOf(error) === "EEXIST") throw existsError(output, "name-output");
 		if (!NO_LINKS.test(errnoOf(error) ?? "")) refused(output)(error);
-		if (await exists(output.file)) throw existsError(output, "name-output");
+		if (existsSync(output.file)) throw existsError(output, "name-output");
 		await rename(draft, output.file).catch(refused(output));
 	}
 }
@@ -3287,14 +3235,6 @@ async function write(lines, output) {
 		_usingCtx3.e = _;
 	} finally {
 		await _usingCtx3.d();
-	}
-}
-async function exists(file) {
-	try {
-		await access(file);
-		return true;
-	} catch {
-		return false;
 	}
 }
 
@@ -3370,10 +3310,11 @@ function usage(message) {
 
 // src/manifest/serve-pairs.ts
 /**
-* Evaluates pairs of base and head one after the other until the input ends or `signal` is aborted. Successive pairs
-* with the same server options share one language server. The pairs of one repository share an object store.
+* Evaluates pairs (a base and a change) one after the other, until the input ends or `signal` is aborted. Successive
+* pairs with the same server options share one language server. The pairs of one repository share an object store.
 *
-* A LanserError ends only the evaluation of its pair. Any other error ends the worker.
+* A LanserError of a gate ends only the evaluation of its pair. If a report cannot be written, the outcome ends the run.
+* Any other error ends the worker.
 */
 async function servePairs(options) {
 	try {
@@ -3395,8 +3336,9 @@ async function servePairs(options) {
 			});
 		};
 		const evaluate = async (task) => {
+			let report;
 			try {
-				const report = await gates.run(task);
+				report = await gates.run(task);
 				return {
 					conclusion: report.conclusion,
 					report: await writeReport(folder, report),
@@ -3405,10 +3347,14 @@ async function servePairs(options) {
 			} catch (error) {
 				if (signal.aborted || isStopped(error)) return void 0;
 				if (!(error instanceof LanserError)) throw error;
-				return {
+				const failure = {
 					conclusion: null,
 					report: null,
 					error: error.toJSON()
+				};
+				return report === void 0 ? failure : {
+					...failure,
+					endsRun: true
 				};
 			}
 		};
@@ -3503,7 +3449,7 @@ function addRunCommand(program, runner) {
 			71: "--out cannot be written",
 			74: "another process writes results of the same shard to the same folder"
 		}
-	}).option("--out <dir>", "write the results to this folder (required); several shards may share it").addOption(new Option("--workers <n>", "evaluate this many pairs at once (default: one per core, but at most one per 2 GiB of available memory)").argParser(countOf)).addOption(new Option("--shard <i/n>", "run only the i-th of n shards; \"auto\" takes both numbers from the scheduler: a Slurm array, a GitLab parallel job, an AWS Batch array or a Bazel test; \"auto/n\" takes i from a Kubernetes Indexed Job").argParser(shardArgument)).option("--costs <dir>", "balance shards and workers with the times in the results of an earlier run").addOption(new Option("--worker").hideHelp()).action(runner("run", async (edge, manifest, options) => {
+	}).option("--out <dir>", "write the results to this folder (required); several shards may share it").option("--workers <n>", "evaluate this many pairs at once (default: one per core, but at most one per 2 GiB of available memory)", countOf).option("--shard <i/n>", "run only the i-th of n shards; \"auto\" takes both numbers from the scheduler: a Slurm array, a GitLab parallel job, an AWS Batch array or a Bazel test; \"auto/n\" takes i from a Kubernetes Indexed Job", shardArgument).option("--costs <dir>", "balance shards and workers with the times in the results of an earlier run").addOption(new Option("--worker").hideHelp()).action(runner("run", async (edge, manifest, options) => {
 		const { signal, host } = edge;
 		if (options.out === void 0) {
 			const example = `lanser run ${shownName(manifest)} --out results`;
@@ -3673,8 +3619,11 @@ function processEdge(caller, verbose) {
 	const { cwd, env, stdin, terminals, signal, openDelta, openWorkspace, drained } = caller;
 	const isLogged = env["GITHUB_ACTIONS"] === "true";
 	const harmless = (text) => isLogged ? withoutCommands(text) : text;
-	const err = (text) => caller.err(harmless(text));
 	const progress = progressLine((text) => caller.progress(harmless(text)), terminals.stderr);
+	const err = (text) => {
+		progress.clear();
+		caller.err(harmless(text));
+	};
 	const out = (text) => {
 		progress.clear();
 		return caller.out(text);
@@ -3693,28 +3642,20 @@ function processEdge(caller, verbose) {
 			env
 		},
 		isTerminal: terminals.stdout,
-		colors: import_picocolors.default.createColors(usesColors(terminals.stdout, env["NO_COLOR"])),
+		colors: import_picocolors.default.createColors(terminals.stdout && (env["NO_COLOR"] ?? "") === ""),
 		signal,
 		out,
-		json: (value) => {
-			jsonText(`${JSON.stringify(value)}\n`);
-		},
+		json: (value) => jsonText(`${JSON.stringify(value)}\n`),
 		jsonText,
 		print: (text) => out(harmless(text)),
 		patch: (text) => out(isLogged ? patchWithoutCommands(text) : text),
 		drained,
-		err: (text) => {
-			progress.clear();
-			err(text);
-		}
+		err
 	};
 }
 /** Escapes a message, because the logs of servers may contain text from the checked code. */
 function logText(message) {
 	return visible(message).split("\n").map((line) => `lanser: ${line}\n`).join("");
-}
-function usesColors(terminal, noColor) {
-	return terminal && (noColor === void 0 || noColor === "");
 }
 /**
 * Creates the display of progress. On a terminal, it redraws one line. Elsewhere, it writes a line when work ends,
@@ -3773,7 +3714,7 @@ function addPublishCommand(program, runner) {
 			71: "the token lacks a permission",
 			73: "GitHub did not answer or rejected the request"
 		}
-	}).option("--repository <owner/repo>", "publish to this repository (default: the variable GITHUB_REPOSITORY)").addOption(new Option("--pull-request <number>", "comment on this pull request (default: the open pull request of the event’s branch)").argParser(countOf)).option("--head-sha <sha>", "publish for this commit: for a pull request, its head (default: the head commit of the event’s run)").option("--name <text>", "the name of this gate, if the workflow has several gates").addOption(new Option("--comment <mode>", "when to create the comment: always, changes (unless the result is clean and passes the policy), on-failure (if the policy fails the gate) or never; an existing comment is updated, except with never").choices(COMMENT_MODES).default("changes")).option("--check-run", "also write a check run with annotations").option("--dry-run", "print the comment, and send nothing to GitHub").action(runner(null, publish));
+	}).option("--repository <owner/repo>", "publish to this repository (default: the variable GITHUB_REPOSITORY)").option("--pull-request <number>", "comment on this pull request (default: the open pull request of the event’s branch)", countOf).option("--head-sha <sha>", "publish for this commit: for a pull request, its head (default: the head commit of the event’s run)").option("--name <text>", "the name of this gate, if the workflow has several gates").addOption(new Option("--comment <mode>", "when to create the comment: always, changes (unless the result is clean and passes the policy), on-failure (if the policy fails the gate) or never; an existing comment is updated, except with never").choices(COMMENT_MODES).default("changes")).option("--check-run", "also write a check run with annotations").option("--dry-run", "print the comment, and send nothing to GitHub").action(runner(null, publish));
 }
 async function publish(edge, place, options) {
 	const { host, signal } = edge;
@@ -4181,7 +4122,7 @@ function addRewardCommand(program, runner) {
 	const command = addCommand(program, {
 		name: "reward",
 		summary: "score a bundle against the previous one",
-		description: "Score a bundle against the bundle of --prev, or score the steps of traces (recordings). No server is started. The command reads source files only to list evidence of hidden errors, or to count suppressions. A modified bundle is an error. Without a previous bundle, only an edit has a reward.",
+		description: "Score a bundle against the bundle of --prev, score the steps of traces (recordings), or write a task folder (--harbor). No server is started. The command reads source files only to list evidence of hidden errors, or to count suppressions. A modified bundle is an error. Without a previous bundle, only an edit has a reward.",
 		arguments: [["[bundle]", "a file with a bundle, or \"-\" for standard input"]],
 		examples: `  lanser reward --prev before.json after.json
   lanser diag --json | lanser reward --prev before.json - --evidence
@@ -4195,10 +4136,11 @@ function addRewardCommand(program, runner) {
 			3: "the revision of --base does not exist",
 			20: "the weights are invalid, a file cannot be read, or a file of --scope is in no bundle",
 			22: "a bundle or a recording is invalid or was modified",
-			25: "suppressions cannot be counted, or the clone lacks objects of --base"
+			25: "suppressions cannot be counted, or the clone lacks objects of --base",
+			70: "the patch of --solution does not apply to --base"
 		}
 	});
-	addRewardOptions(command, "the trace (--trace) or, for a bundle, the configuration").addOption(new Option("--scope <file>", "count only the diagnostics of this file in both bundles; \".\" means the whole workspace; repeatable").argParser(repeated)).addOption(new Option("--trace <file>", "score the steps of the trace in this file, or of all .jsonl traces below this folder; repeatable").argParser(repeated)).addOption(new Option("--format <format>", "print the steps of recordings as a table, as JSON, as training records (jsonl), or as ATIF 1.7 trajectories for Harbor (atif)").choices(REWARD_FORMATS).default("table")).option("--harbor <dir>", "write a task folder for Harbor: the repository at --base, the task, and a script that scores a work tree").option("--base <rev>", "start the task of --harbor from this revision; required with --harbor").option("--instruction <file>", "read the agent’s task of --harbor from this file, or \"-\" for standard input; required with --harbor").option("--solution <patch>", "add the patch in this file to the task folder of --harbor as the solution").addOption(new Option("--observation-budget <characters>", "truncate the text of each observation in training records and trajectories to this number of characters").argParser(numberOf).default(OBSERVATION_BUDGET)).option("--partial", "accept a truncated recording, up to its last complete event").option("--evidence", "list changes that reduce the number of diagnostics without improving the code, such as suppressions; rl-csf-v2 then uses this list for the score").option("--count-suppressions", "count each new suppression as diagnostics: one for each rule that it names, or one if it names none (default: the value in the configuration, else off); rl-csf-v2 uses the evidence instead").action(runner("reward", async (edge, name, options) => {
+	addRewardOptions(command, "the trace (--trace) or, for a bundle, the configuration").option("--scope <file>", "count only the diagnostics of this file in both bundles; \".\" means the whole workspace; repeatable", repeated).option("--trace <file>", "score the steps of the trace in this file, or of all .jsonl traces below this folder; repeatable", repeated).addOption(new Option("--format <format>", "print the steps of recordings as a table, as JSON, as training records (jsonl), or as ATIF 1.7 trajectories for Harbor (atif)").choices(REWARD_FORMATS).default("table")).option("--harbor <dir>", "write a task folder for Harbor: the repository at --base, the task, and a script that scores a work tree").option("--base <rev>", "start the task of --harbor from this revision; required with --harbor").option("--instruction <file>", "read the agent’s task of --harbor from this file, or \"-\" for standard input; required with --harbor").option("--solution <patch>", "add the patch in this file to the task folder of --harbor as the solution").option("--observation-budget <characters>", "truncate the text of each observation in training records and trajectories to this number of characters", numberOf, OBSERVATION_BUDGET).option("--partial", "accept a truncated recording, up to its last complete event").option("--evidence", "list changes that reduce the number of diagnostics without improving the code, such as suppressions; rl-csf-v2 then uses this list for the score").option("--count-suppressions", "count each new suppression as diagnostics: one for each rule that it names, or one if it names none (default: the value in the configuration, else off); rl-csf-v2 uses the evidence instead").action(runner("reward", async (edge, name, options) => {
 		try {
 			var _usingCtx$5 = _usingCtx();
 			const { previous, ...formula } = await rewardOptions(edge, options);
@@ -4356,7 +4298,7 @@ function addTraceReplayCommand(trace, runner) {
 				operations += 1;
 				const { bundle, mismatch } = replayed;
 				first ??= mismatch;
-				const isFull = !(options.json === true ? edge.jsonText(`${JSON.stringify(bundle)}\n`) : edge.print(replayText(replayed, edge.colors)));
+				const isFull = !(options.json === true ? edge.json(bundle) : edge.print(replayText(replayed, edge.colors)));
 				if (options.json === true && mismatch !== void 0) edge.err(failureLine(mismatch));
 				if (isFull && !await edge.drained()) break;
 			}
@@ -4391,9 +4333,9 @@ function addTraceVerifyCommand(trace, runner) {
 			var _usingCtx$3 = _usingCtx();
 			const file = path.resolve(name);
 			const prepared = _usingCtx$3.a(await replayOptions(file, edge, options));
-			const check = await verifyTrace(file, portable(name), prepared.replay);
+			const check = await verifyTrace(file, shownName(name).split(path.sep).join("/"), prepared.replay);
 			failed ||= check.conclusion !== "match";
-			if (!(options.json === true ? edge.jsonText(`${JSON.stringify(check)}\n`) : edge.print(checkText(check, edge.colors))) && !await edge.drained()) break;
+			if (!(options.json === true ? edge.json(check) : edge.print(checkText(check, edge.colors))) && !await edge.drained()) break;
 		} catch (_) {
 			_usingCtx$3.e = _;
 		} finally {
@@ -4401,10 +4343,6 @@ function addTraceVerifyCommand(trace, runner) {
 		}
 		return failed ? FAILED_EXIT_CODE : 0;
 	}));
-}
-/** Returns the name of a file with `/` as separator. For an absolute path, returns only the last part. */
-function portable(name) {
-	return path.isAbsolute(name) ? path.basename(name) : name.split(path.sep).join("/");
 }
 
 // src/cli/trace-command.ts
@@ -4425,7 +4363,7 @@ function addTraceCommands(program, runner) {
 }
 const EXIT_CODES$1 = {
 	0: "listed",
-	3: "no operation has the number of --index, or it does not match the other filters",
+	3: "no operation has the number of --index, or the operation does not match the other filters",
 	20: "the file cannot be read",
 	22: "the trace is incomplete or invalid",
 	76: "the digest of the trace differs from its contents"
@@ -4439,7 +4377,7 @@ function addTraceListCommands(trace, runner) {
 		examples: `  lanser trace list run.jsonl
   lanser trace list run.jsonl --status error --json | jq -r .bundleId`,
 		exitCodes: EXIT_CODES$1
-	})).action(runner("trace", async (edge, file, options) => print(file, options, edge, ({ request: _request, rpc: _rpc, bundle: _bundle, ...listed }) => options.json === true ? edge.jsonText(`${JSON.stringify(listed)}\n`) : edge.print(listedText(listed, edge.colors)))));
+	})).action(runner("trace", async (edge, file, options) => print(file, options, edge, ({ request: _request, rpc: _rpc, bundle: _bundle, ...listed }) => options.json === true ? edge.json(listed) : edge.print(listedText(listed, edge.colors)))));
 	addFilters(addCommand(trace, {
 		name: "show",
 		summary: "show operations of a recording with their frames and bundles",
@@ -4448,7 +4386,7 @@ function addTraceListCommands(trace, runner) {
 		examples: `  lanser trace show run.jsonl --index 3
   lanser trace show run.jsonl --operation rename --json | jq .rpc`,
 		exitCodes: EXIT_CODES$1
-	})).action(runner("trace", async (edge, file, options) => print(file, options, edge, (shown) => options.json === true ? edge.jsonText(`${JSON.stringify(shown)}\n`) : edge.print(shownText(shown, edge.colors)))));
+	})).action(runner("trace", async (edge, file, options) => print(file, options, edge, (shown) => options.json === true ? edge.json(shown) : edge.print(shownText(shown, edge.colors)))));
 }
 function addFilters(command) {
 	return addPartial(command).option("--index <n>", "only the operation with this number, starting at 0", numberOf).option("--operation <name>", "only operations with this name, as in request.cmd of the bundle").option("--selector <text>", "only operations with this text in their selector").option("--exit-code <n>", "only operations with this exit code", numberOf).addOption(new Option("--status <status>", "only operations with this status").choices(["ok", "error"]));
@@ -4684,9 +4622,9 @@ function addOperationCommand(program, runner, operation) {
 		examples: withOutputs(operation, examples),
 		exitCodes
 	});
-	addOutputOptions(addScoredOptions(command));
-	if (operation.command.choosesServers === false) addSharedServerOptions(command);
-	else addServerOptions(command);
+	addNoDaemon(addTraceOptions(addRewardOptions(addIndexIo(command)))).addOption(fieldsOption().conflicts("compact")).addOption(compactOption());
+	if (operation.command.choosesServers !== false) command.option("--server <name>", "use only this language server; lanser status lists all servers");
+	addSharedServerOptions(command);
 	for (const name of operation.options) for (const [flags, help, settings = {}] of OPTIONS[name].flags ?? []) {
 		const option = new Option(flags, help);
 		if (settings.conflicts !== void 0) option.conflicts(settings.conflicts);
@@ -4709,14 +4647,19 @@ function addOperationCommand(program, runner, operation) {
 			const fields = values.fields === void 0 ? void 0 : await readFields(values.fields);
 			const { selector, options } = await readArguments(argumentsOf(edge, args), edge);
 			noteSubfolder(edge, values);
-			const workspace = _usingCtx$2.a(await openScoredWorkspace(edge, values));
+			const reward = await rewardOptions(edge, values);
+			const workspace = _usingCtx$2.a(await openCommandWorkspace(edge, values, reward));
+			const { server, indexIo } = values;
 			const bundle = await runOperation(workspace, operation.name, {
 				selector,
 				options: {
 					...options,
 					...values.timeout === void 0 ? {} : { timeout: values.timeout }
 				},
-				common: operationOptions(values)
+				common: {
+					server,
+					indexIo: indexIo === void 0 ? void 0 : indexingOf(indexIo)
+				}
 			});
 			return await printBundle(edge, workspace, bundle, operation, {
 				...values,
@@ -4778,9 +4721,14 @@ async function requestOf$1({ name }, args) {
 // src/cli/runner.ts
 function createRunner(caller, setExitCode) {
 	return (request, work) => async (...args) => {
-		const { verbose, json } = args.at(-1).optsWithGlobals();
+		const command = args.at(-1);
+		const { verbose, json } = command.optsWithGlobals();
 		const edge = processEdge(caller, verbose === true);
 		try {
+			const empty = command.options.find((option) => {
+				return /[<[](?:dir|file)[>\]]$/u.test(option.flags) && command.getOptionValue(option.attributeName()) === "";
+			});
+			if (empty) throw new LanserError("E/USAGE", `The path of ${empty.long} is empty. Name a path.`);
 			setExitCode(await work(edge, ...args));
 		} catch (error) {
 			setExitCode(printFailure(edge, error, typeof request === "function" ? await request(edge, ...args) : {
@@ -4805,7 +4753,7 @@ function printFailure(edge, error, request, json) {
 
 // src/daemon/messages.ts
 const MAX_LINE = 64 * 2 ** 20;
-/** Calls `onMessage` for each JSON line. Ends the connection after an invalid or long line, or if this throws. */
+/** Calls `onMessage` for each JSON line. Ends the connection after an invalid or long line, or if the call throws. */
 function readMessages(socket, onMessage) {
 	let rest = "";
 	socket.setEncoding("utf8").on("data", (chunk) => {
@@ -5125,7 +5073,6 @@ async function openWarmWorkspace(root, options) {
 		return opened.pool.hostOf(route);
 	};
 	return {
-		root,
 		serverCount: () => projects.size,
 		async isCurrent() {
 			if (isBroken || !existsSync(root) || checkoutState(root).identity !== checkout) return false;
@@ -5174,7 +5121,7 @@ async function projectInputs(host, project, checkout, pool, signal) {
 }
 /**
 * Creates a check whose `isCurrent` returns false after Git has started or stopped tracking one of the project's
-* environments. The reason: lanser reads a tracked environment only if the user names or activates it.
+* environments. The reason: lanser reads a tracked one only if it is named or active, see {@link checkoutTrust}.
 */
 async function originsOf(host, root, checkout, signal) {
 	const folders = projectEnvironments({
@@ -5429,7 +5376,7 @@ async function serve(options) {
 		clearInterval(timer);
 		claimed[Symbol.dispose]();
 		server.close();
-		await Promise.race([Promise.allSettled(working), interruption(options.signal)]);
+		if (!options.signal.aborted) await Promise.race([Promise.allSettled(working), once(options.signal, "abort")]);
 		closing.abort(new LanserError("E/INTERRUPTED", "The warm process was stopped."));
 		await Promise.all(kept.map(async (one) => one[Symbol.asyncDispose]()));
 		for (const socket of connections) socket.destroy();
@@ -5441,12 +5388,6 @@ function removeIfEmpty(folder) {
 	try {
 		rmdirSync(folder);
 	} catch {}
-}
-async function interruption(signal) {
-	if (signal.aborted) return;
-	await new Promise((resolve) => {
-		signal.addEventListener("abort", () => resolve(), { once: true });
-	});
 }
 /**
 * Returns the resident memory of this process and its descendants in bytes. Returns undefined if the memory cannot be
@@ -5486,7 +5427,7 @@ function addServeCommands(program, runner, run) {
 			0: "the process has ended, for example by Ctrl-C; or another process was already running; or the status was shown",
 			3: "--status: no process is running"
 		}
-	}).addOption(new Option("--idle <seconds>", "end after this time without a command").argParser(countOf).default(IDLE_SECONDS)).addOption(new Option("--memory <MiB>", "if the warm process and its servers use more memory, stop the servers of unused workspaces (only on Linux)").argParser(countOf).default(MEMORY_MIB)).addOption(new Option("--worktrees <count>", "run the servers of at most this number of worktrees at the same time").argParser(countOf).default(WORKTREES)).option("--status", "show the running process instead of starting one").action(runner(null, async (edge, options) => {
+	}).option("--idle <seconds>", "end after this time without a command", countOf, IDLE_SECONDS).option("--memory <MiB>", "if the warm process and its servers use more memory, stop the servers of unused workspaces (only on Linux)", countOf, MEMORY_MIB).option("--worktrees <count>", "run the servers of at most this number of worktrees at the same time", countOf, WORKTREES).option("--status", "show the running process instead of starting one").action(runner(null, async (edge, options) => {
 		const folder = workspaceFolder(options, edge.cwd);
 		if (options.status === true) return showStatus(edge, folder, options.json === true);
 		const { env } = edge.host;
@@ -5518,9 +5459,8 @@ function addServeCommands(program, runner, run) {
 	}).action(runner(null, async (edge, options) => {
 		const running = await runningDaemon(workspaceFolder(options, edge.cwd), edge.host.env);
 		if (running !== void 0) await stopDaemon(running);
-		const isStopped = running !== void 0;
-		if (options.json === true) edge.json({ stopped: isStopped });
-		else edge.print(isStopped ? "Stopped.\n" : "No process runs for this repository.\n");
+		if (options.json === true) edge.json({ stopped: running !== void 0 });
+		else edge.print(running === void 0 ? "No process runs for this repository.\n" : "Stopped.\n");
 		return 0;
 	}));
 }
@@ -5567,12 +5507,13 @@ function differenceLines(difference, colors) {
 	const example = clip(JSON.stringify(counterExample), MAX_EXAMPLE_LENGTH);
 	return [line, `    valid under the ${valid} schema, but not under the ${invalid} one: ${visibleLine(example)}`];
 }
+const PAINTS = {
+	breaking: "red",
+	undecided: "yellow",
+	compatible: "green"
+};
 function painted(verdict, colors) {
-	switch (verdict) {
-		case "breaking": return colors.red(verdict);
-		case "undecided": return colors.yellow(verdict);
-		case "compatible": return colors.green(verdict);
-	}
+	return colors[PAINTS[verdict]](verdict);
 }
 function schemaListText(schemas) {
 	const rows = schemas.map(({ name, version, $id, title }) => [
@@ -5732,7 +5673,7 @@ function addCompatCommand(parent, runner) {
 	addCommand(parent, {
 		name: "compat",
 		summary: "check whether a change of a JSON Schema breaks documents",
-		description: "Compare two JSON Schemas (draft-04 to 2020-12) by the documents that they accept, with `format` as an assertion. Each difference has a location and a verdict. A breaking difference has an example document, which is confirmed with ajv, except for a deleted schema. A difference that is neither proved compatible nor shown to be breaking is undecided. With --base, compare the given JSON Schemas, or all changed JSON Schemas, with their versions in the merge base of HEAD and the given revision.",
+		description: "Compare two JSON Schemas (draft-04 to 2020-12) by the documents that they accept, with `format` as an assertion. Each difference has a location and a verdict. Each breaking difference, except a deleted schema, has an example document, which is confirmed with ajv. A difference that is neither proved compatible nor shown to be breaking is undecided. With --base, compare the given JSON Schemas, or all changed JSON Schemas, with their versions in the merge base of HEAD and the given revision.",
 		arguments: [["[file...]", "the old and the new schema, one of them \"-\" for standard input; with --base, the schemas to compare"]],
 		examples: `  lanser schema compat old.schema.json new.schema.json
   lanser schema compat old.schema.json new.schema.json --direction full --json | jq .conclusion
@@ -6183,7 +6124,7 @@ function requestOf(argv) {
 		options: {}
 	};
 }
-/** The commands, other than operations, that a bundle can name in `request.cmd`. */
+/** The commands, other than operations, that lanser names in `request.cmd` of a bundle. */
 const OTHER_COMMANDS = [
 	"batch",
 	"candidates",

@@ -783,14 +783,14 @@ export type DoctorOptions = Pick<OperationOptions, 'server' | 'signal' | 'timeou
 
 /** The result of the validation of one document against its schema. */
 export interface DocumentVerdict {
-  /** The schema's name; `json-schema` for a JSON Schema; null if the document or its schema was not recognised. */
+  /** The schema's name; `json-schema` for a JSON Schema; null if unrecognised, or if the document is unreadable. */
   readonly schema: string | null;
   readonly conclusion: 'valid' | 'invalid';
   /** The violations, in document order. For `anyOf` and `oneOf`, only those of the most likely branches. */
   readonly errors: readonly DocumentViolation[];
 }
 
-/** A location at which a document does not match its schema or does not parse. */
+/** A location at which a document does not parse, or does not match its schema or the hash of its content. */
 export interface DocumentViolation {
   /** JSON pointer into the document. For a missing property, the pointer of the object that lacks it. */
   readonly pointer: string;
@@ -1001,6 +1001,8 @@ export interface EvidenceFinding {
 export interface EvidenceInput {
   readonly before: Sources;
   readonly after: Sources;
+  /** The sources that are Python regardless of their names. Default: names determine the language. */
+  readonly python?: ReadonlySet<string> | undefined;
   readonly configurations?: readonly ConfigurationVersions[] | undefined;
   /** The old and the new Python modules, to find re-exported names and replaced modules. Default: the sources. */
   readonly modules?:
@@ -1047,7 +1049,7 @@ export interface GateBundle {
   readonly bundle: DiagnosticsBundle;
 }
 
-/** The options of a gate. They override base's configuration. Without both, the default applies. */
+/** The options of a gate. They override base's configuration. If neither sets a value, the default applies. */
 export interface GateOptions {
   readonly host: Host;
   /** The path of a folder in the checkout. */
@@ -1634,6 +1636,10 @@ export interface ReferencesFacts {
    * The Python files with a syntax error that contain the name at a place without a reference. After some syntax errors, the server skips code, so references in these files may be missing. Absent without such files.
    */
   readonly withSyntaxErrors?: readonly Uri[];
+  /**
+   * The number of tracked files of the same language that the sparse checkout omits. References in these files are missing. Absent without such files.
+   */
+  readonly notCheckedOut?: number;
 }
 
 export interface ReferencesOptions extends OperationOptions {
@@ -2136,6 +2142,10 @@ export interface SymbolsFacts {
    */
   readonly symbols: readonly SymbolFact[];
   /**
+   * The names of the classes and functions of a Python document, or of a place in it, that `symbols` lacks because the server does not list them. Pyright lists only one definition of a name, and none in unreachable code. Absent without such definitions.
+   */
+  readonly unlisted?: readonly Location[];
+  /**
    * The servers that failed. The symbols then come from the other servers, and `error` is not null. Absent if no server failed.
    *
    * @minItems 1
@@ -2429,9 +2439,9 @@ export interface Workspace extends AsyncDisposable {
   ): Promise<BundleOf<CodeActionsFacts> | BundleOf<EditFacts>>;
   /**
    * Writes all files of a plan, or none. With `apply: false`, only returns a preview. `plan` is a plan or the bundle
-   * of a preview, as an object or as JSON, or the id of a plan that was previewed on this machine. Without
-   * `threeWay`, the error is E/VERSION_SKEW if files have changed since the plan was created. The error is
-   * E/SCHEMA_INVALID if the plan was modified.
+   * of a preview, as an object or as JSON. It can also be the id of a plan that was previewed on this machine, or the
+   * start of the id (`sha256:` and at least 8 digits). Without `threeWay`, the error is E/VERSION_SKEW if files have
+   * changed since the plan was created. The error is E/SCHEMA_INVALID if the plan was modified.
    */
   apply(plan: unknown, options?: ApplyOptions): Promise<BundleOf<EditFacts>>;
   /**
@@ -2488,7 +2498,7 @@ export interface WorkspaceOptions {
   readonly keepAnswers?: boolean | undefined;
   /**
    * True to make answers independent of earlier requests. lanser then uses answers in memory, but no answers on disk.
-   * If an answer is not in memory, lanser first resets or restarts a server that received a query. Default: false.
+   * For other answers, it first resets or restarts a server that has received a query before. Default: false.
    */
   readonly canonical?: boolean | undefined;
   /** The formula and series of rewards. Default: the configured formula and no series. Then only edits are scored. */
@@ -2566,7 +2576,7 @@ export declare function batchRequests(
  * continues after the last complete answer in the file. Opens no workspace if the file has all answers.
  *
  * @throws LanserError E/USAGE if the file exists without `resume`, or is not a regular file;
- *   E/VERSION_SKEW if the file has answers to a different input, or from a different version of lanser;
+ *   E/VERSION_SKEW if the file has answers to a different input or shard, or from a different version of lanser;
  *   E/SCHEMA_INVALID if the file is not the output of a batch; E/CONTENT_MODIFIED if another process writes the
  *   file, or if the input changes; after an abort, the signal's reason or E/REQUEST_CANCELLED; E/JAIL if the path of
  *   the file follows a link in a checkout; E/FS_PERMISSIONS if the file or a trace cannot be read or written; the
@@ -2677,8 +2687,8 @@ export declare function exitCodeOf({ policy, conclusion }: Pick<Report, 'conclus
 export declare function gamingEvidence(input: EvidenceInput): Promise<GamingEvidence>;
 
 /**
- * Reads a kept bundle by its id, or by a unique prefix of at least 4 hexadecimal digits. `lanser --compact` and the
- * MCP server keep their bundles.
+ * Reads a kept bundle by its id, or by a unique prefix of at least 4 hexadecimal digits. Operations with `--compact`
+ * and operations as MCP tools keep their bundles.
  *
  * @throws LanserError E/USAGE for an invalid id, E/NOT_FOUND if no kept bundle has this id, E/AMBIGUOUS if several
  * ids start with it, E/SCHEMA_INVALID if the file is not a valid bundle, for example because it was changed on disk.
@@ -2710,8 +2720,8 @@ export declare function mergeParts(parts: readonly BatchPart[]): AsyncGenerator<
  * Merges the results of a manifest's shards. Yields one line for each non-blank line of the manifest, in order.
  *
  * @param folders the outputs of the runs, in any order.
- * @throws LanserError E/VERSION_SKEW for different manifests, different versions of lanser, or different results of
- * a pair; E/INCONCLUSIVE for a pair that is missing in all indexes; E/USAGE for a folder without a readable manifest;
+ * @throws LanserError E/VERSION_SKEW for different manifests, versions of lanser, results of a pair, or commits of a
+ * revision; E/INCONCLUSIVE for a pair that is missing in all indexes; E/USAGE for a folder without a readable manifest;
  * E/SCHEMA_INVALID for an invalid index, and for a report that is missing, changed or unreadable.
  */
 export declare function mergeResults(folders: readonly OutputName[]): AsyncGenerator<string, void>;
@@ -2819,7 +2829,7 @@ export declare function storePoint(
 
 /**
  * Yields the operations of a trace as steps to score. A step's documents are the files that this and earlier
- * operations read. The last operation that read a file determines the file's version: the first that it read.
+ * operations read. For each file, the last operation that read it determines the version: the first version found.
  *
  * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest of the
  * trace is wrong; E/USAGE if the file cannot be read; after an abort, the signal's LanserError or
@@ -2843,8 +2853,8 @@ export declare function trainingRecords(
 /**
  * Validates a document against its published schema, and a JSON Schema against its meta-schema. Returns violations
  * with JSON pointers (RFC 6901) in document order. For `anyOf` and `oneOf`, returns only the violations of the most
- * likely branches. Reports an unknown `$schema` or version as a violation. Throws E/USAGE for an unknown
- * `options.schema`.
+ * likely branches. If `$schema` names an unknown schema or version of lanser or JSON Schema, this is a violation.
+ * Throws E/USAGE for an unknown `options.schema`.
  */
 export declare function validateDocument(
   document: unknown,
@@ -2869,8 +2879,8 @@ export declare function verifyTrace(
  *
  * @returns the paths of the files relative to the folder, sorted.
  * @throws LanserError E/USAGE, for example for a folder that is not empty, a `repository` outside of Git, or invalid
- * weights; E/NOT_FOUND for an unknown revision; E/INCONCLUSIVE if the clone lacks objects of `base`; E/FS_PERMISSIONS
- * if a folder is not writable.
+ * weights; E/NOT_FOUND for an unknown revision; E/APPLY_CONFLICT if the solution does not apply to `base`;
+ * E/INCONCLUSIVE if the clone lacks objects of `base`; E/FS_PERMISSIONS if a folder is not writable.
  */
 export declare function writeHarborTask(options: HarborTaskOptions): Promise<readonly string[]>;
 
@@ -4780,7 +4790,7 @@ interface RelocationSource extends SourceWorkspace {
   lastVersion(query: VersionQuery): Promise<VersionSearch>;
   /**
    * Returns the first 500 changes of a document after a version, oldest first. Reads only the first-parent history of
-   * HEAD. Returns an empty list if the version is unknown, or is the version in HEAD.
+   * HEAD. Returns an empty list if the version is unknown, or if no later commit changes the document.
    */
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
   /** Returns up to 100 changed source files, paths similar to `uri` first; undefined if the commit is unreadable. */
@@ -5512,26 +5522,22 @@ interface SkippedEnvironment {
 }
 
 interface SourceDocument extends SourceSyntax {
-  /** The path relative to the workspace, or a `file:` URI, as in selectors and artifacts. */
+  /** The path relative to the workspace, or a `file:` URI, as in selectors. */
   readonly uri: string;
   /** The Git blob id of the document's bytes, prefixed by `blob:`. */
   readonly docVersion: string;
   readonly lines: LineIndex;
 }
 
-interface SourceSyntax {
+interface SourceSyntax extends TreeQueries {
   /** In source order. */
   readonly definitions: readonly Definition[];
-  /** Returns the nodes of the kind or field `name`: first a definition's own child, then others in source order. */
-  nodes(within: Definition | Span_in_syntax_definition, name: string): readonly Span_in_syntax_definition[];
   /** Returns the tokens of the text, including comments, in source order. */
   tokens(): readonly Token[];
   /** True if the parser finds a syntax error. */
   readonly hasSyntaxError: boolean;
   /** False if an open brace continues the logical line, as in Python. */
   readonly bracesAreBlocks: boolean;
-  /** Returns the innermost statement that contains the offset, or undefined. */
-  statementAt(offset: number): Statement | undefined;
 }
 
 interface SourceWorkspace {
@@ -5806,7 +5812,7 @@ interface TracedCall {
    */
   readonly method: string;
   /**
-   * The arguments, without signals and time limits. Bytes are `{"base64": …}`.
+   * The arguments, without signals and arrival times. Bytes are `{"base64": …}`.
    *
    * Items: Any JSON.
    */
@@ -5843,6 +5849,13 @@ interface TrajectoryStep {
    * The cause, if the commit could not be checked; otherwise null.
    */
   readonly error: BundleError | null;
+}
+
+interface TreeQueries {
+  /** Returns nodes whose kind or field is `name` in source order. A definition's own child in this field is first. */
+  nodes(within: Definition | Span_in_syntax_definition, name: string): readonly Span_in_syntax_definition[];
+  /** Returns the innermost statement at the offset. Its parent's kind is in `holders`, and its own kind is not. */
+  statementAt(offset: number): Statement | undefined;
 }
 
 /**

@@ -45,7 +45,7 @@ const SDK_HINTS = {
 	"choose-head": "Commit the changes, or leave out `requireCleanTree`. To check the changes, also pass `head: 'worktree'`.",
 	"choose-server": "Pass a different server as `server`, or configure one in lanser.json.",
 	"confirm-edit": "To write the edit anyway, pass `confirm: true`.",
-	"keep-documents": "To keep the content of uncommitted files, call `workspace.locate` with `keep: true`.",
+	"keep-documents": "To keep the content of uncommitted files, and of files that Git converts, call `workspace.locate` with `keep: true`.",
 	"make-point": "To store the current files as a point, call `storePoint`.",
 	"name-cache-directory": "Pass a different folder for the cache.",
 	"name-column-unit": "Name the unit of columns with `indexIo`, or with `?indexing=` in the selector.",

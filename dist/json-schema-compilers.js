@@ -267,9 +267,8 @@ const ANY_OF = {
 	keyword: "anyOf",
 	code(cxt) {
 		union(cxt, (branch, valid, branchValid) => {
-			const schema = branch();
 			cxt.gen.assign(valid, import__2020._`${valid} || ${branchValid}`);
-			if (cxt.mergeValidEvaluated(schema, branchValid) !== true) cxt.gen.if(import__2020._`!${valid}`);
+			if (cxt.mergeValidEvaluated(branch, branchValid) !== true) cxt.gen.if(import__2020._`!${valid}`);
 		});
 	}
 };
@@ -280,10 +279,9 @@ const ONE_OF = {
 		const { gen } = cxt;
 		const matches = gen.let("matches", 0);
 		union(cxt, (branch, valid, branchValid) => {
-			const schema = branch();
 			gen.if(branchValid, () => {
 				gen.code(import__2020._`${matches}++`);
-				cxt.mergeEvaluated(schema, import__2020.Name);
+				cxt.mergeEvaluated(branch, import__2020.Name);
 			});
 			gen.assign(valid, import__2020._`${matches} === 1`);
 		});
@@ -296,16 +294,16 @@ function union(cxt, each) {
 	const branchValid = gen.name("_valid");
 	cxt.setParams({ branches });
 	gen.block(() => {
-		for (const schemaProp of cxt.schema.keys()) each(() => {
+		for (const schemaProp of cxt.schema.keys()) {
 			const before = gen.const("before", ERRORS);
-			const schema = cxt.subschema({
+			const branch = cxt.subschema({
 				keyword,
 				schemaProp,
 				compositeRule: true
 			}, branchValid);
 			gen.code(import__2020._`${branches}.push(${ERRORS} - ${before})`);
-			return schema;
-		}, valid, branchValid);
+			each(branch, valid, branchValid);
+		}
 	});
 	cxt.result(valid, () => cxt.reset(), () => cxt.error(true));
 }

@@ -138,7 +138,7 @@ const TOOL_HINTS = {
 	"choose-head": "Commit the changes, or check them with `head: \"worktree\"`.",
 	"choose-server": "Configure a different server in lanser.json.",
 	"confirm-edit": "To write the edit anyway, pass `confirm: true` to apply_plan.",
-	"keep-documents": "To keep a version available, commit the file before you create its selector.",
+	"keep-documents": "To keep a version available, commit the file before you create its selector. Git lacks the content of files that it converts.",
 	"make-point": "To store the current files as a point, run the command lanser point NAME.",
 	"name-cache-directory": "Name a different folder for the cache.",
 	"name-column-unit": "Name the unit of columns with `?indexing=` in the selector.",
@@ -497,7 +497,7 @@ const CANDIDATE_FIELDS = {
 	directory: "The root of a work tree of the same repository, relative to the workspace. Uncommitted changes are included."
 };
 const KINDS = Object.keys(CANDIDATE_FIELDS);
-/** The tool for changes of one base. `OPERATIONS` (registry/) omits it: an operation reads one state of the code. */
+/** The tool for changes to one base. `OPERATIONS` (registry/) omits it: an operation reads one state of the code. */
 const CANDIDATES_TOOL = {
 	name: "candidates",
 	title: "Rank several changes",
@@ -865,11 +865,7 @@ function heldWorkspace(open) {
 		},
 		async [Symbol.asyncDispose]() {
 			const end = await lock.take(true);
-			try {
-				await close();
-			} finally {
-				end();
-			}
+			await close().finally(end);
 		}
 	};
 }

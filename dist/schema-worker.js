@@ -1171,10 +1171,10 @@ const SIMPLE = /* @__PURE__ */ new Map([
 	["maxItems", counted("atMost", "items")],
 	["minProperties", counted("atLeast", "properties")],
 	["maxProperties", counted("atMost", "properties")],
-	["pattern", textual((source) => ({
+	["pattern", (value) => typeof value === "string" ? [{
 		kind: "pattern",
-		source
-	}))],
+		source: value
+	}] : []],
 	["format", (value) => typeof value === "string" ? formatAssertions(value) : []],
 	["uniqueItems", (value, schema) => value === true ? [uniqueAssertion(schema)] : []],
 	["formatMinimum", notAnalysed("formatMinimum")],
@@ -1261,9 +1261,6 @@ function uniqueAssertion(schema) {
 }
 function numeric(make) {
 	return (value) => typeof value === "number" ? [make(value)] : [];
-}
-function textual(make) {
-	return (value) => typeof value === "string" ? [make(value)] : [];
 }
 function counted(kind, part) {
 	return numeric((value) => ({
@@ -1934,7 +1931,7 @@ var Frame = class Frame {
 		if (second === void 0) return this.addNegation(only);
 		return this.addClause(assertions.map((assertion) => [this.not(assertion)]));
 	}
-	/** Records a required assertion. Returns false if its negation is also demanded. */
+	/** Records a demanded assertion. Returns false if its negation is also demanded. */
 	note(assertion) {
 		const node = this.universe.nodeOf(assertion);
 		this.assertedNodes.add(node);
@@ -3590,9 +3587,8 @@ const ANY_OF = {
 	keyword: "anyOf",
 	code(cxt) {
 		union(cxt, (branch, valid, branchValid) => {
-			const schema = branch();
 			cxt.gen.assign(valid, import__2020._`${valid} || ${branchValid}`);
-			if (cxt.mergeValidEvaluated(schema, branchValid) !== true) cxt.gen.if(import__2020._`!${valid}`);
+			if (cxt.mergeValidEvaluated(branch, branchValid) !== true) cxt.gen.if(import__2020._`!${valid}`);
 		});
 	}
 };
@@ -3603,10 +3599,9 @@ const ONE_OF = {
 		const { gen } = cxt;
 		const matches = gen.let("matches", 0);
 		union(cxt, (branch, valid, branchValid) => {
-			const schema = branch();
 			gen.if(branchValid, () => {
 				gen.code(import__2020._`${matches}++`);
-				cxt.mergeEvaluated(schema, import__2020.Name);
+				cxt.mergeEvaluated(branch, import__2020.Name);
 			});
 			gen.assign(valid, import__2020._`${matches} === 1`);
 		});
@@ -3619,16 +3614,16 @@ function union(cxt, each) {
 	const branchValid = gen.name("_valid");
 	cxt.setParams({ branches });
 	gen.block(() => {
-		for (const schemaProp of cxt.schema.keys()) each(() => {
+		for (const schemaProp of cxt.schema.keys()) {
 			const before = gen.const("before", ERRORS);
-			const schema = cxt.subschema({
+			const branch = cxt.subschema({
 				keyword,
 				schemaProp,
 				compositeRule: true
 			}, branchValid);
 			gen.code(import__2020._`${branches}.push(${ERRORS} - ${before})`);
-			return schema;
-		}, valid, branchValid);
+			each(branch, valid, branchValid);
+		}
 	});
 	cxt.result(valid, () => cxt.reset(), () => cxt.error(true));
 }

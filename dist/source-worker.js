@@ -27,6 +27,13 @@ function languageName(file) {
 	return Object.hasOwn(LANGUAGE_NAMES, ending) ? LANGUAGE_NAMES[ending] : void 0;
 }
 
+// src/text/once.ts
+/** Returns a function that computes a value on its first call, and returns the same value on later calls. */
+function once(compute) {
+	let computed;
+	return () => (computed ??= { value: compute() }).value;
+}
+
 // src/syntax/flat-tree.ts
 /** The count of numbers per node. The next five constants are the positions of these numbers. */
 const STRIDE = 5;
@@ -80,24 +87,23 @@ function flatTree({ root }) {
 // src/syntax/shifted.ts
 function shifted(definition, offset) {
 	if (offset === 0) return definition;
-	const shift = (span) => span && {
-		start: span.start + offset,
-		end: span.end + offset
-	};
 	return {
 		...definition,
-		nameSpan: shift(definition.nameSpan),
-		span: shift(definition.span),
-		signature: shift(definition.signature),
-		body: shift(definition.body),
-		docstring: shift(definition.docstring)
+		nameSpan: shiftedSpan(definition.nameSpan, offset),
+		span: shiftedSpan(definition.span, offset),
+		signature: shiftedSpan(definition.signature, offset),
+		body: shiftedSpan(definition.body, offset),
+		docstring: shiftedSpan(definition.docstring, offset)
+	};
+}
+function shiftedSpan(span, offset) {
+	return span && {
+		start: span.start + offset,
+		end: span.end + offset
 	};
 }
 
 // src/syntax/pieces.ts
-function piecesOf(root, extract) {
-	return root.namedChildren.map((node) => pieceOf(node, extract));
-}
 /** Returns the pieces of an edited tree. Reuses the earlier pieces that the edit does not affect. */
 function updatedPieces({ tree, replacement, changed }, earlier, extract) {
 	const { start, earlierEnd, laterEnd } = replacement;
@@ -394,7 +400,7 @@ function readAll(parts, text, earlier) {
 	return {
 		text,
 		tree,
-		pieces: (tree.root.hasError ? parts.salvage?.(text, earlier) : void 0) ?? piecesOf(tree.root, parts.extract)
+		pieces: (tree.root.hasError ? parts.salvage?.(text, earlier) : void 0) ?? tree.root.namedChildren.map((node) => pieceOf(node, parts.extract))
 	};
 }
 function readEdited(parts, text, earlier) {
@@ -406,16 +412,14 @@ function readEdited(parts, text, earlier) {
 	};
 }
 function sourceSyntax(parts, { text, tree, pieces }, flat) {
-	let tokens;
-	let queries;
-	const treeQueriesOnce = () => queries ??= treeQueries(flat(), parts.holders);
+	const queries = once(() => treeQueries(flat(), parts.holders));
 	return {
 		definitions: pieces.flatMap(({ definitions }) => definitions),
-		nodes: (within, name) => treeQueriesOnce().nodes(within, name),
-		tokens: () => tokens ??= parts.tokens(text),
+		nodes: (within, name) => queries().nodes(within, name),
+		tokens: once(() => parts.tokens(text)),
 		hasSyntaxError: tree.hasError,
 		bracesAreBlocks: parts.bracesAreBlocks,
-		statementAt: (offset) => treeQueriesOnce().statementAt(offset)
+		statementAt: (offset) => queries().statementAt(offset)
 	};
 }
 
@@ -638,7 +642,7 @@ function docstringOf(block) {
 		end: expression.endIndex
 	};
 }
-/** Returns the only child except comments and parentheses; undefined for several, as `"a"` and `,` of a tuple. */
+/** Returns the only child except comments and parentheses; undefined for none or several, such as `"a"` and `,`. */
 function onlyChild(node) {
 	const children = node.children.filter((child) => child.type !== "comment" && child.type !== "(" && child.type !== ")");
 	return children.length === 1 ? children[0] : void 0;
@@ -802,7 +806,7 @@ function isToken(node) {
 }
 
 // src/syntax/python/scan-pieces.ts
-/** Matches strings, comments, brackets and line feeds. Strings come first, so that their content is ignored. */
+/** Matches strings, comments, brackets and line feeds. A match includes a whole string or comment, so its content is skipped. */
 const PIECE = /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 /**
 * Matches as {@link PIECE} does, except triple-quoted strings that contain the start of a definition. Use this
@@ -921,11 +925,7 @@ function parseSuite(parser, lines, indent) {
 		definitions: (enclosing) => root.namedChildren.flatMap((statement) => pythonDefinitions(statement, enclosing).map((definition) => shifted(definition, -above.length))),
 		docstring() {
 			const block = root.firstNamedChild?.childForFieldName("consequence") ?? null;
-			const found = block && docstringOf(block);
-			return found && {
-				start: found.start - above.length,
-				end: found.end - above.length
-			};
+			return shiftedSpan(block && docstringOf(block), -above.length);
 		},
 		[Symbol.dispose]: () => tree[Symbol.dispose]()
 	};
@@ -1157,12 +1157,6 @@ function solidSpan(text) {
 	return {
 		start: first.start,
 		end: text.slice(0, last.end).trimEnd().length
-	};
-}
-function shiftedSpan(span, offset) {
-	return span && {
-		start: span.start + offset,
-		end: span.end + offset
 	};
 }
 
@@ -1472,14 +1466,10 @@ async function loadTypeScript() {
 		extract: typeScriptDefinitions,
 		holders: HOLDERS,
 		bracesAreBlocks: true,
-		tokens: typeScriptTokens
+		tokens: (text) => scanTokens(text, TOKEN)
 	});
 }
 const TOKEN = /(\/\/[^\r\n]*|\/\*.*?(?:\*\/|$))|("(?:[^"\\\r\n]|\\(?:\r\n|.))*"?|'(?:[^'\\\r\n]|\\(?:\r\n|.))*'?|`(?:[^`\\]|\\.)*`?)|(\.?\d[\p{IDC}.]*)|([\p{IDS}_$#@][\p{IDC}$]*)|(=>|\?\.|\?\?=?|&&=?|\|\|=?|[=!]==?|\*\*=?|<<=?|>>>?=?|\.\.\.|\+\+|--|[-+*/%&|^<>]=|[^\s])/gsu;
-/** Returns tokens. Splits a regular expression, and a template literal that contains another, into several tokens. */
-function typeScriptTokens(text) {
-	return scanTokens(text, TOKEN);
-}
 
 // src/syntax/languages.ts
 const LOADERS = {
