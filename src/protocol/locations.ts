@@ -2,7 +2,6 @@ import type * as lsp from 'vscode-languageserver-protocol';
 import { compareLocated, sortLocated } from '../bundle/order.ts';
 import type { Location } from '../model/bundle.ts';
 import { checkedRange, type FlatRange } from '../model/range.ts';
-import { memoized } from '../text/memoized.ts';
 import type { NamedRoots } from '../workspace/named-roots.ts';
 
 /** A response to one of LSP's go-to or reference requests, in any form that LSP allows. */
@@ -16,7 +15,12 @@ export function locationsOf(places: Places, roots: NamedRoots): readonly Locatio
   if (places === null) return [];
   const list: readonly (lsp.Location | lsp.LocationLink)[] = 'uri' in places ? [places] : places;
   // A response may have many places in one file, so each name is computed only once.
-  const nameOf = memoized((uri: string) => roots.nameOfUri(uri));
+  const names = new Map<string, string>();
+  const nameOf = (uri: string): string => {
+    const name = names.get(uri) ?? roots.nameOfUri(uri);
+    names.set(uri, name);
+    return name;
+  };
   const locations = list.map((place): Location => {
     if ('targetUri' in place) {
       return { uri: nameOf(place.targetUri), range: flatRange(place.targetSelectionRange) };
