@@ -29,8 +29,10 @@ export function skippedChange(patch: Uint8Array): string | undefined {
 }
 
 function skippedIndex(lines: readonly string[]): number | undefined {
+  // The numbers of old and new lines that the present hunk still has.
   let [before, after] = [0, 0];
-  // The message of a mail can quote patches. It ends with the last line "---" before the first file.
+  // A mail has a message, a line "---", notes, and files. The message can quote patches and have lines "---". So a
+  // change in the notes is part of the message if a line "---" follows before the first file.
   let part: 'text' | 'message' | 'notes' | 'file' = 'text';
   let found: number | undefined;
   for (const [index, line] of lines.entries()) {
