@@ -66,7 +66,7 @@ export interface GateAnswer {
 export interface Sides {
   readonly base: CliResult;
   readonly head: CliResult;
-  /** Returns the name in head of a file of base. Follows the renames that Git detects, and symbolic links. */
+  /** Returns the name that a file of base has in head. Follows the renames that Git detects, and symbolic links. */
   readonly headName: (file: string) => string;
   readonly lines: ChangedLines;
 }
@@ -117,7 +117,9 @@ export function judge({ report, before, after }: GateAnswer, sides: Sides, prefi
     return {
       outcome: introduced.length === 0 ? 'false-clean' : 'missed',
       detail: [
-        ...uncovered.map(([name, count]) => `${name}: ${count} more, ${shown.get(name) ?? 0} introduced`),
+        ...uncovered.map(
+          ([name, count]) => `${name}: ${count} more, ${shown.get(name) ?? 0} introduced or moved in`,
+        ),
         ...unstable.slice(0, SHOWN).map(({ diagnostic }) => `unstable: ${textOf(diagnostic)}`),
         ...differences.slice(0, SHOWN),
       ],

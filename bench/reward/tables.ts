@@ -28,7 +28,7 @@ export function markdownOf(analysis: Analysis): string {
         incorrect < FEW ? share.value.toFixed(3) : shown(share),
       ]),
     ),
-    `${withinTask.pairs} pairs of a correct and an incorrect patch of one base and file, in ${withinTask.tasks} files.`,
+    `${withinTask.pairs} pairs of a correct and an incorrect patch of one base and file, from ${withinTask.tasks} tasks.`,
     table(
       ['measure', 'pairs in the right order, ties as a half'],
       withinTask.measures.map(({ measure, share }) => [measure, shown(share)]),

@@ -15,7 +15,7 @@ interface Results {
  *
  * @param folders the outputs of the runs, in any order.
  * @throws LanserError E/VERSION_SKEW for different manifests, versions of lanser, results of a pair, or commits of a
- * revision; E/INCONCLUSIVE for a pair that is missing in all indexes; E/USAGE for a folder without a readable manifest;
+ * revision; E/INCONCLUSIVE for a pair that is missing in all indexes; E/USAGE for an unreadable manifest or index;
  * E/SCHEMA_INVALID for an invalid index, and for a report that is missing, changed or unreadable.
  */
 export async function* mergeResults(folders: readonly OutputName[]): AsyncGenerator<string, void> {

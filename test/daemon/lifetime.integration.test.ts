@@ -140,7 +140,7 @@ test.runIf(HAS_PROC)(
   },
 );
 
-test('worktrees share a warm process with separate answers, and the servers of a removed worktree end', async () => {
+test('worktrees share a warm process but get separate answers, and the servers of a removed worktree end', async () => {
   const other = path.join(sandbox.path, 'worktree');
   await project.repository().git(['worktree', 'add', '--quiet', other]);
   writeFileSync(path.join(other, 'lib.py'), '\n\n\ndef make() -> int:\n    return 1\n');

@@ -246,7 +246,12 @@ describe('findHierarchy returns the related and external members for', () => {
       'def |act_on',
       ['override mix/more.py:3 Made', 'sibling mix/stubbed.pyi:2 Real'],
     ],
-    ['a class of a stub', 'mix/given.py', 'def |act_up', ['base typings/lib.pyi:2 Given']],
+    [
+      'an override of a member of a class in a stub',
+      'mix/given.py',
+      'def |act_up',
+      ['base typings/lib.pyi:2 Given'],
+    ],
     ['a function', 'zoo/dog.py', 'def |make', ['none']],
     ['a class', 'zoo/dog.py', 'class |Wolf', ['none']],
   ] as const)('%s', async (_, uri, marked, expected) => {
@@ -293,7 +298,7 @@ describe('the new name collides', () => {
       ['base-class typeshed:stdlib/threading.pyi Thread'],
     ],
     [
-      'with a member of a second base class',
+      'with a member of a different base class of a common subclass',
       'mix/diamond.py',
       'class Apart:\n    def |act',
       'fromkeys',

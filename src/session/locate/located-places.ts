@@ -14,7 +14,7 @@ export interface LocatedPlaces {
   document(uri: string): Promise<VersionedDocument>;
   moduleName(uri: string): Promise<string | undefined>;
   target(place: ResolvedPlace): Promise<ResolvedTarget>;
-  /** Returns the `topK` best candidates, or all with score 1 if they are more. `ranked` begins with the best. */
+  /** Returns the `topK` best candidates, and all with score 1. `ranked` begins with the best. */
   candidates(ranked: readonly Candidate[], topK: number): Promise<readonly ResolutionCandidate[]>;
   /** Returns the imports that lead from the selector's name to a place; undefined if the place has no `steps`. */
   evidence(place: ResolvedPlace): Promise<readonly ResolutionEvidence[] | undefined>;

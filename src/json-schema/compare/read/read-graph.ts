@@ -125,8 +125,8 @@ export function readGraph(graph: SchemaGraph, document: SchemaDocument, resolve:
 }
 
 /**
- * Exempts short arrays from a `contains` next to a tuple. Ajv ignores such a `contains` in an array that ends before
- * the first tuple item whose schema ajv checks.
+ * Exempts short arrays from a `contains` next to a tuple. Ajv ignores such a `contains` in an array of at most n
+ * items, if n is the position (from 0) of the first schema of the tuple for which `isUnchecked` is false.
  */
 function behindTuple(
   graph: SchemaGraph,
