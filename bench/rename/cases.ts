@@ -38,7 +38,7 @@ for await (const workspace of caseWorkspaces(folder, values.cases)) {
 }
 process.stdout.write(
   `${tally.cases} cases\n` +
-    `expected renames: ${tally.stated}; lanser's plan equals the expected one ${tally.met} times, and the raw server's answer ${tally.likeRaw} times\n` +
+    `expected renames: ${tally.stated}; plans of lanser that equal the expected edits: ${tally.met}; that equal the raw server's edits: ${tally.likeRaw}\n` +
     `marks with prepareRename: ${tally.places}; equal answers: ${tally.prepared}\n${lines.join('\n')}\n`,
 );
 if (tally.likeRaw !== tally.stated || tally.prepared !== tally.places) process.exitCode = 1;

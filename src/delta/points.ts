@@ -28,8 +28,8 @@ export interface Point {
 }
 
 /**
- * Stores the files of a work tree under a name, like `lanser point`. Replaces a point with the same name. `commit` is
- * null before the first commit.
+ * Stores the files of a work tree under a name, like `lanser point`. Replaces a point with the same name. Returns the
+ * ids of the point's tree and of the checked-out commit (null before the first commit).
  *
  * @param folder the absolute path of a folder in the work tree.
  * @throws LanserError for example E/USAGE (invalid name or folder), E/FS_PERMISSIONS, E/CONTENT_MODIFIED or
@@ -195,7 +195,7 @@ async function pointsFolder({ host, repository }: PointOptions): Promise<string>
   return path.join(cache, 'points', key);
 }
 
-/** Runs `work` in the cache folder. @throws LanserError E/FS_PERMISSIONS for any error of the file system. */
+/** Runs `work`, which uses the cache folder. @throws LanserError E/FS_PERMISSIONS for any error of the file system. */
 async function inCache<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
