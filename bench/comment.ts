@@ -110,7 +110,7 @@ function commentsOf(repository: string): Comments {
           `${commit.slice(0, 10)} ${lines} lines, exit code ${exitCode}: ${[first, ...faults].join('; ')}`,
         );
     } else if (output.code !== 'E/NOT_FOUND') {
-      // A commit without a parent or without Python files causes E/NOT_FOUND.
+      // A commit without a parent causes E/NOT_FOUND, and so does a configuration that includes no Python file.
       failures += 1;
       console.error(`${commit.slice(0, 10)} has no report: ${output.code}: ${output.message}`);
     }

@@ -1,5 +1,5 @@
 /**
- * Measures how fast lanser finds the Python definitions in a folder, RUNS times (default: 3). First reads every `.py`
+ * Measures RUNS times (default: 3) how fast lanser finds the Python definitions in a folder. First reads every `.py`
  * file in a new process without an index, and compares the time with Python's own `ast`. Then requests all definitions
  * from the index of the folder, in two more processes. The first of these starts with an empty cache, the second with
  * the cache of the first. Both also repeat the request.

@@ -42,7 +42,7 @@ interface Run {
 }
 
 interface Comparison extends Measured {
-  /** The reason why the gate checked all files; undefined if it checked only the affected files. */
+  /** The reason why the gate checked all files of a project; undefined without such a reason. */
   readonly reason: string | undefined;
   /** The names of the results that differ, such as `exitCode`. */
   readonly differences: readonly string[];

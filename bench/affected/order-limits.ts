@@ -179,7 +179,7 @@ async function messages(root: string, include: readonly string[]): Promise<Messa
 }
 
 if (process.argv[1] === import.meta.filename) {
-  process.stdout.write('| case | after a check of all files | alone |\n| --- | --- | --- |\n');
+  process.stdout.write('| case | in a check of all files | alone |\n| --- | --- | --- |\n');
   for (const { name, full, alone } of await orderOutcomes(ORDER_CASES)) {
     const cells = [full, alone].map(
       (found) => found.join(', ').replaceAll('|', String.raw`\|`) || 'no error',

@@ -107,7 +107,7 @@ export async function makeEnvironment(python: string, folder: string): Promise<s
 }
 
 /**
- * Copies the environment `template` into the repository, if the place is in the checkout. Returns the active
+ * Copies the environment `template` into the repository, unless `place` is undefined or `active outside`. Returns the active
  * environment of each tool.
  */
 export async function placeEnvironment(

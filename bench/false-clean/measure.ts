@@ -1,8 +1,8 @@
 /**
  * Checks the gate against Pyright's command line on changes in random repositories. The command line checks the
- * files before a change (base) and after it (head), both under base's configuration. A repository has independent
- * parts. A pair is one part in base and in head. Prints tables, and the details of the pairs with differences. Exits
- * with 1 if the gate misses a new error or warning of the command line.
+ * files before and after a change, both with the configuration of the gate's base. A repository has one part, or
+ * several independent parts. A pair is one part before and after the change. Prints tables, and the details of the
+ * pairs with differences. Exits with 1 if the gate misses a new error or warning of the command line.
  *
  *   npm run bench:false-clean -- [--seed 1] [--pairs 200] [--jobs 1] [--output FILE] [--keep FOLDER]
  *     [--lanser dist/index.js]

@@ -153,8 +153,8 @@ class Collector:
         self.inside(node, scope, element.index)
 
     def inside(self, node: ast.AST, scope: int, parent: int) -> None:
-        """Adds the elements in the blocks of a compound statement. The parent of the elements of
-        `body` is `parent`; the parent of the others is a clause."""
+        """Adds the clauses and elements in the blocks of a compound statement. The parent of a
+        clause or an element of `body` is `parent`; that of any other element is its clause."""
         self.block_if_any(getattr(node, "body", None), scope, parent)
         for handler in getattr(node, "handlers", []):
             self.clause(handler, scope, parent)

@@ -601,7 +601,7 @@ class Alignment:
     def is_torn(
         self, i: int, mine: set[int], theirs: set[int], inner_after: dict[int, set[int]]
     ) -> bool:
-        """Returns true if the matches of the children make the match of their header doubtful."""
+        """Returns true if no child is matched inside the header's match, and the header is small or a child is matched elsewhere."""
         kept = [c for c in mine if self.pairs.get(c) in theirs]
         if kept:
             return False

@@ -48,6 +48,6 @@ export interface Outcome {
   readonly timeMs: number;
   /** The result of the search in the Git history. */
   readonly search: string | undefined;
-  /** The last commit in which the search found an exact match of the selector. */
+  /** A commit with the last version that the selector matches exactly; without merges, the last such commit. */
   readonly found: string | undefined;
 }

@@ -3,7 +3,7 @@
     python3 bench/relocation/truth.py --pairs N --anchors M --seed S REPOSITORY > truth.jsonl
 
 Each anchor, a definition or a statement, is followed from commit A to commit B along the
-first-parent history, one commit at a time. The code is independent of lanser's relocation. Small
+first-parent history, one commit at a time. This script does not use lanser's relocation. Small
 steps make the truth more certain. An anchor with an unknown outcome is omitted. Standard error
 shows the outcomes of all followed anchors.
 

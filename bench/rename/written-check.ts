@@ -27,7 +27,7 @@ export async function fileDifferences({ lanser, raw }: Sides, files: readonly st
 
 /**
  * Compares the diagnostic counts in the preview of a rename with Pyright's counts. Returns an empty text if they
- * agree, else the counts and the files as JSON. The raw server (Pyright as an editor runs it) is fast but may have
+ * agree, else the counts and the files as JSON. The raw server (Pyright without lanser) is fast but may have
  * stale state. Therefore, if its counts differ or `isJudged` is true, Pyright's command line decides.
  */
 export async function diagnosticsProblem(

@@ -96,7 +96,7 @@ async function patchesOf(
   const others = new Map([...renames, ...reverts, ...commits].map((patch) => [patch.id, patch]));
   const byOperators = operatorPatches(tested, sources, origin, count - others.size);
   // The ids are hashes, so the sort mixes the operators. Even a run that stops early evaluates several operators.
-  // Patches of commits have a base other than head. They come last, because each such base costs two runs of all
+  // Patches that apply a commit have a base other than head. They come last, because each such base costs two runs of all
   // tests.
   return [...byOperators, ...others.values()].toSorted(
     (left, right) =>

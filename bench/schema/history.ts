@@ -46,7 +46,9 @@ function measure(folder: string, name: string): readonly JudgedPair[] {
     }
   }
   if (!values.json) {
-    console.log(`${name}: ${versions.length} versions, and ${unreadable} that are missing or not JSON\n`);
+    console.log(
+      `${name}: ${versions.length} versions, and ${unreadable} that are missing, too large or not JSON\n`,
+    );
     table(judged);
   }
   return judged;

@@ -1,9 +1,9 @@
 /**
  * Measures the memory of one warm process (a background process that keeps servers open) for many worktrees of a
- * repository. First measures one worktree with a separate warm process. Then twice edits all worktrees and sends
- * requests for them: first one by one, then at the same time. Compares these answers with the answers of new
- * processes. Exits with 1 if an answer differs, if several warm processes run at once, or if a process is left. Also
- * exits with 1 if the peak exceeds `--limit` times the peak of one worktree.
+ * repository. First measures one worktree with a separate warm process. Then runs two rounds. Each edits all
+ * worktrees, and then sends requests for them: in the first round one by one, in the second all at once. Compares
+ * these answers with the answers of new processes. Exits with 1 if an answer differs, if several warm processes run
+ * at once, or if a process is left. Also exits with 1 if the peak exceeds `--limit` times the peak of one worktree.
  *
  *   npm run bench:worktrees -- REPOSITORY [--count 30] [--limit 2] [--seed 1]
  *
