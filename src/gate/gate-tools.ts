@@ -11,6 +11,7 @@ import {
 } from '../server/pyright/package.ts';
 import type { Tools } from '../server-pool/find-tools.ts';
 import type { Workbench } from '../server-pool/workbench.ts';
+import { once } from '../text/once.ts';
 import type { ProbePython } from '../workspace/python-probe.ts';
 import { isInconclusive } from '../trees/both-sides.ts';
 import { projectEnvironment, type ProjectEnvironment } from '../trees/project-environment.ts';
@@ -87,7 +88,7 @@ export async function findGateTools(
   const trees = preparation.kind === 'prepared' ? preparation.trees : undefined;
   const projects = new Set(trees?.projects.values() ?? workingDirectories);
   const choice = { host, python: options.python, repository, trees, probe, signal };
-  const worktrees = await worktreeRoots(repository, signal);
+  const worktrees = once(async () => worktreeRoots(repository, signal));
   const environments = new Map(
     await Promise.all(
       [...projects].map(
@@ -108,7 +109,7 @@ export async function findGateTools(
       if (python === undefined) return { pyright, cage, python };
       const environment = await realpath(python.prefix).catch(() => python.prefix);
       const place = { checkout, environment, tree };
-      const importPaths = await importPathsInTree(host, python, workingDirectory, place, worktrees);
+      const importPaths = await importPathsInTree(host, python, workingDirectory, place, await worktrees());
       return { pyright, cage, python: { ...python, importPaths, replaced: { checkout, environment } } };
     },
   };

@@ -12,8 +12,8 @@ import { isPackagesFolder, skipsHiddenPathFiles, withPathFiles } from '../worksp
 
 /**
  * Returns the import paths of an environment for the check of one tree. Replaces a path in a work tree of the
- * repository with the same path in the tree, so that base and head each import their own code. Omits such a path if it is missing in the tree
- * or leads out of the tree. Keeps the paths inside an environment, even if the environment is in the checkout.
+ * repository with the same path in the tree, so that base and head each import their own code. Omits such a path if
+ * it is missing in the tree or leads out of the tree. Keeps paths inside an environment, even in the checkout.
  *
  * @param workingDirectory the project's folder, relative to the checkout.
  * @param worktrees the roots of all work trees of the repository. Each root precedes the roots that contain it.
