@@ -107,8 +107,8 @@ export async function makeEnvironment(python: string, folder: string): Promise<s
 }
 
 /**
- * Copies the environment `template` into the repository, unless `place` is undefined or `active outside`. Returns the active
- * environment of each tool.
+ * Copies the environment `template` into the repository, unless `place` is undefined or `active outside`. Returns the
+ * active environment of each tool.
  */
 export async function placeEnvironment(
   template: string,

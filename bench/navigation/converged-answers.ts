@@ -5,8 +5,9 @@ import type { Place, RawAnswers } from '../../test/helpers/raw-answers.ts';
 const WORD = /[\p{XIDC}_]+/gu;
 
 /**
- * Wraps the answers of a raw server, which is Pyright with lanser's settings, but without lanser. Before a search for references, makes the
- * server check each file that contains the name. Without this check, Pyright omits some references in strings.
+ * Wraps the answers of a raw server, which is Pyright with lanser's settings, but without lanser. Before a search for
+ * references, makes the server check each file that contains the name. Without this check, Pyright omits some
+ * references in strings.
  */
 export function convergedAnswers(raw: RawAnswers, root: string, files: readonly string[]): RawAnswers {
   const texts = new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));

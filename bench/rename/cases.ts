@@ -1,8 +1,8 @@
 /**
- * Compares lanser with the raw server, which is Pyright with lanser's settings, but without lanser. FOLDER contains Pyright's public test
- * cases, whose files contain marks: positions with an optional name. Ignores marks in installed packages. For each
- * other mark in a Python file, sends `prepareRename` to lanser and to the raw server. Also sends each rename that the
- * case expects at the mark. Exits with 1 if the answers of lanser and the raw server differ.
+ * Compares lanser with the raw server, which is Pyright with lanser's settings, but without lanser. FOLDER contains
+ * Pyright's public test cases, whose files contain marks: positions with an optional name. Ignores marks in installed
+ * packages. For each other mark in a Python file, sends `prepareRename` to lanser and to the raw server. Also sends
+ * each rename that the case expects at the mark. Exits with 1 if the answers of lanser and the raw server differ.
  *
  *   npm run bench:rename-cases -- FOLDER [--cases REGEXP]
  */

@@ -96,8 +96,8 @@ async function patchesOf(
   const others = new Map([...renames, ...reverts, ...commits].map((patch) => [patch.id, patch]));
   const byOperators = operatorPatches(tested, sources, origin, count - others.size);
   // The ids are hashes, so the sort mixes the operators. Even a run that stops early evaluates several operators.
-  // Patches that apply a commit have a base other than head. They come last, because each such base costs two runs of all
-  // tests.
+  // Patches that apply a commit have a base other than head. They come last, because each such base costs two runs of
+  // all tests.
   return [...byOperators, ...others.values()].toSorted(
     (left, right) =>
       Number(left.base !== head) - Number(right.base !== head) || (left.id < right.id ? -1 : 1),

@@ -159,7 +159,7 @@ function placeOf({ name }: OutputName, index: string, line: number): string {
   return `${JSON.stringify(`${name}/${index}`)}, line ${line}`;
 }
 
-/** Writes a report without its times. Returns the digest of the text, which names the file. @throws LanserError E/FS_PERMISSIONS. */
+/** Writes a report without its times. Returns the digest that names the file. @throws LanserError E/FS_PERMISSIONS. */
 export async function writeReport(folder: string, report: Report): Promise<ContentHash> {
   const text = `${JSON.stringify({ ...report, timing: {} })}\n`;
   const digest = digestOf(text);

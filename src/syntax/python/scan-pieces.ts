@@ -1,6 +1,6 @@
 import type { Span } from '../definition.ts';
 
-/** Matches strings, comments, brackets and line feeds. A match includes a whole string or comment, so its content is skipped. */
+/** Matches whole strings and comments, so that their content is skipped; and brackets and line feeds. */
 export const PIECE: RegExp =
   /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 
