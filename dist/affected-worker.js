@@ -446,7 +446,7 @@ function isTrap(error) {
 }
 
 // src/syntax/python/scan-pieces.ts
-/** Matches strings, comments, brackets and line feeds. A match includes a whole string or comment, so its content is skipped. */
+/** Matches whole strings and comments, so that their content is skipped; and brackets and line feeds. */
 const PIECE = /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 /** Matches a line feed before a definition. No definition is in brackets, so a bracket open here is unclosed. */
 const STATEMENT = /\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_]/uy;

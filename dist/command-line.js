@@ -3313,8 +3313,8 @@ function usage(message) {
 * Evaluates pairs (a base and a change) one after the other, until the input ends or `signal` is aborted. Successive
 * pairs with the same server options share one language server. The pairs of one repository share an object store.
 *
-* A LanserError of a gate ends only the evaluation of its pair. If a report cannot be written, the outcome ends the run.
-* Any other error ends the worker.
+* A LanserError of a gate ends only the evaluation of its pair. If a report cannot be written, the outcome ends the
+* run. Any other error ends the worker.
 */
 async function servePairs(options) {
 	try {

@@ -1250,7 +1250,7 @@ function isToken(node) {
 }
 
 // src/syntax/python/scan-pieces.ts
-/** Matches strings, comments, brackets and line feeds. A match includes a whole string or comment, so its content is skipped. */
+/** Matches whole strings and comments, so that their content is skipped; and brackets and line feeds. */
 const PIECE = /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 /**
 * Matches as {@link PIECE} does, except triple-quoted strings that contain the start of a definition. Use this

@@ -2721,7 +2721,7 @@ export declare function mergeParts(parts: readonly BatchPart[]): AsyncGenerator<
  *
  * @param folders the outputs of the runs, in any order.
  * @throws LanserError E/VERSION_SKEW for different manifests, versions of lanser, results of a pair, or commits of a
- * revision; E/INCONCLUSIVE for a pair that is missing in all indexes; E/USAGE for a folder without a readable manifest;
+ * revision; E/INCONCLUSIVE for a pair that is missing in all indexes; E/USAGE for an unreadable manifest or index;
  * E/SCHEMA_INVALID for an invalid index, and for a report that is missing, changed or unreadable.
  */
 export declare function mergeResults(folders: readonly OutputName[]): AsyncGenerator<string, void>;
@@ -2808,8 +2808,8 @@ export declare function runGate(options: GateOptions): Promise<GateResult>;
 export declare function runManifest(options: ManifestOptions): Promise<RunSummary>;
 
 /**
- * Stores the files of a work tree under a name, like `lanser point`. Replaces a point with the same name. `commit` is
- * null before the first commit.
+ * Stores the files of a work tree under a name, like `lanser point`. Replaces a point with the same name. Returns the
+ * ids of the point's tree and of the checked-out commit (null before the first commit).
  *
  * @param folder the absolute path of a folder in the work tree.
  * @throws LanserError for example E/USAGE (invalid name or folder), E/FS_PERMISSIONS, E/CONTENT_MODIFIED or

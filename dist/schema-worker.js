@@ -4379,8 +4379,8 @@ function readGraph(graph, document, resolve) {
 	return root;
 }
 /**
-* Exempts short arrays from a `contains` next to a tuple. Ajv ignores such a `contains` in an array that ends before
-* the first tuple item whose schema ajv checks.
+* Exempts short arrays from a `contains` next to a tuple. Ajv ignores such a `contains` in an array of at most n
+* items, if n is the position (from 0) of the first schema of the tuple for which `isUnchecked` is false.
 */
 function behindTuple(graph, schema, { document, pointer }, part) {
 	if (part.assertion.kind !== "contains") return part;
