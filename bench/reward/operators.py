@@ -1,4 +1,4 @@
-"""Makes random changes to Python files. Each operator, a function below, makes one kind of change.
+"""Prints random edits of Python files, and does not change the files. Each operator, a function below, makes one kind of change.
 
     python3 bench/reward/operators.py --seed S --count N FILE...
 
@@ -192,7 +192,8 @@ def parameter_added(module: Module, rng: random.Random) -> Iterator[list[Edit]]:
 def occurrences(module: Module, function: ast.FunctionDef, name: str) -> list[Edit] | None:
     """Returns the places of a name in the body of a function, as edits with an empty text.
 
-    Returns None if the body has inner scopes, f-strings, statements such as `global`, or names such as `locals`.
+    Returns None if the body has inner scopes, f-strings, `global`, `nonlocal`, `except` clauses, captures or wildcards
+    of `match`, or names such as `locals`.
     """
     found = []
     for node in (node for statement in function.body for node in ast.walk(statement)):

@@ -14,7 +14,8 @@ export interface ConfirmedDelta {
 
 /**
  * The differences between two matchings of base and head. The canonical checks read the files in the order of
- * Pyright's command line. For the reordered matching, files with differences are checked again in reverse order.
+ * Pyright's command line. For the reordered matching, files with introduced or resolved diagnostics are
+ * checked again, in reverse order.
  */
 export interface OrderDifferences {
   readonly orderDependent: ReadonlySet<Diagnostic>;

@@ -243,8 +243,8 @@ function related({ hierarchy }: RenameGaps): readonly string[] {
   return hierarchy.related.map((one) => `${one.relation} ${one.uri}:${one.range[0] + 1} ${one.class}`);
 }
 
-describe('a name that Python mangles', () => {
-  test('is searched in its plain form and its mangled form', async () => {
+describe('name mangling', () => {
+  test('a rename of a mangled name searches for the plain form and the mangled form', async () => {
     const found = await left('vault/vault.py', 'self.|__secret');
     const line = 'print(getattr(v, "_Vault__secret"), v._Vault__secret, "__secret", "_Other__secret")';
     expect(found).toEqual(
@@ -260,10 +260,10 @@ describe('a name that Python mangles', () => {
       ['mangled vault/vault.py:8 _Vault', 'mangled vault/vault.py:11 _Vault._Inner'],
     ],
     ['of an attribute', 'self.|plain', '__hidden', ['mangled vault/use.py:3 _Vault']],
-    ['of a function, with trailing underscores', '|helper', '__hidden__', []],
+    ['of a function, with trailing underscores (which Python does not mangle)', '|helper', '__hidden__', []],
     ['of an attribute that is used only in its class', 'self.|__secret', '__hidden', []],
   ] as const)(
-    'as the new name %s, collides only with uses that Python mangles differently from the definition',
+    'the new name %s collides only with uses that would have a different name than the definition',
     async (_, marked, newName, expected) => {
       const collisions = await project.ask('vault/vault.py', marked, async ({ graph, definition }) =>
         findCollisions(graph, newName, definition),
