@@ -1228,7 +1228,7 @@ function partOf$1(outer) {
 	}
 	return "plain";
 }
-/** Returns the span from the first to the last token of a suite, except comments and `;`. */
+/** Returns the span from the first to the last token of a suite, or null. Comments and `;` do not count as tokens. */
 function suiteSpan(block) {
 	const first = block.children.find(isToken);
 	if (first === void 0) return null;
