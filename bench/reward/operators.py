@@ -1,4 +1,6 @@
-"""Prints random edits of Python files, and does not change the files. Each operator, a function below, makes one kind of change.
+"""Prints random edits of Python files, and does not change the files.
+
+Each operator, a function below, makes one kind of change.
 
     python3 bench/reward/operators.py --seed S --count N FILE...
 
