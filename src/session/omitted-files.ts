@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { nearestGitDirectory } from '../edit/apply/state-folder.ts';
 import { listIndex } from '../git/index-entries.ts';
 import type { Check } from '../model/bundle.ts';
 import { plural } from '../text/plural.ts';
@@ -16,9 +17,12 @@ export async function omittedFiles(
   file: string,
 ): Promise<number> {
   const language = LANGUAGES.find((one) => one.test(file));
-  const repository = language && (await repositoryOf(session));
-  // Git creates this file for the first sparse checkout, and keeps it.
-  if (!repository || !existsSync(path.join(repository.gitDirectory, 'info/sparse-checkout'))) return 0;
+  if (language === undefined) return 0;
+  const near = nearestGitDirectory(session.root);
+  // Git creates this file for the first sparse checkout, and keeps it. Looking for it is faster than a process of Git.
+  if (near !== undefined && !existsSync(path.join(near.directory, 'info/sparse-checkout'))) return 0;
+  const repository = await repositoryOf(session);
+  if (repository === undefined) return 0;
   return (await listIndex(repository, session.signal)).filter(({ name, isSkipped }) => {
     const place = path.join(repository.root, name.toString());
     return isSkipped && language.test(place) && isInside(session.root, place) && isMissing(place);

@@ -1,26 +1,15 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Bundle, DiagnosticsFacts } from '../../src/model/bundle.ts';
-import { NO_COLORS } from '../../src/report/colors.ts';
 import { compactText, type CompactView } from '../../src/report/compact-text.ts';
 import { lineIndex } from '../../src/text/line-index.ts';
 import { anyBundle } from '../bundle/any-bundle.ts';
+import { compactView } from '../helpers/compact-view.ts';
 
 const ANY_TEXT = fc.string({ unit: 'binary', maxLength: 40 });
 
 function viewOf(source: string): CompactView {
-  const lines = lineIndex(`${source}\n`.repeat(100));
-  return {
-    linesOf: () => lines,
-    candidateLines: () => lines,
-    indexing: 'utf-16',
-    verbose: false,
-    preview: false,
-    isTerminal: false,
-    colors: NO_COLORS,
-    toApply: (planId) => `apply ${planId}`,
-    isKept: true,
-  };
+  return compactView(lineIndex(`${source}\n`.repeat(100)));
 }
 
 /** Matches control and format characters, and line and paragraph separators, except line feeds and tabs. */

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { Workspace } from '../../src/registry/workspace.ts';
-import { NO_COLORS } from '../../src/report/colors.ts';
-import { compactText, type CompactView } from '../../src/report/compact-text.ts';
+import { compactText } from '../../src/report/compact-text.ts';
 import { verifyTrace } from '../../src/replay/verify-trace.ts';
 import { openWorkspace } from '../../src/sdk/open-workspace.ts';
+import { compactView } from '../helpers/compact-view.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import { testHost } from '../helpers/test-host.ts';
 import { writeTree } from '../helpers/write-tree.ts';
@@ -29,24 +29,12 @@ beforeAll(async () => {
   workspace = await openWorkspace(repository.path, { host, trace: { file: trace } });
 });
 
-const VIEW: CompactView = {
-  linesOf: () => undefined,
-  candidateLines: () => undefined,
-  indexing: 'utf-16',
-  verbose: false,
-  preview: false,
-  isTerminal: false,
-  colors: NO_COLORS,
-  toApply: (planId) => `apply ${planId}`,
-  isKept: true,
-};
-
 const OMITTED = 'The sparse checkout omits 2 tracked files of the same language';
 
 test('answers about a sparse checkout count the omitted files, also in a replay', async () => {
   const references = await workspace.references('py://pkg#x');
   expect(references.facts?.notCheckedOut).toBe(2);
-  expect(compactText(references, VIEW)).toContain('incomplete: 2 files not checked out');
+  expect(compactText(references, compactView())).toContain('incomplete: 2 files not checked out');
   const renamed = await workspace.rename('py://pkg#x', 'xx');
   const completeness = renamed.facts?.safety.checks.find(({ name }) => name === 'completeness');
   expect(completeness).toMatchObject({ passed: false, detail: expect.stringContaining(OMITTED) as string });
@@ -70,4 +58,18 @@ test('omitted files do not matter for a local variable and for a file without a 
   expect(JSON.stringify(moved.facts?.safety.checks)).not.toContain('omits');
   await using part = await openWorkspace(path.join(sandbox.path, 'sparse/src'), { host });
   expect((await part.references('pkg/__init__.py:1:1')).facts).not.toHaveProperty('notCheckedOut');
+});
+
+test('omitted files are counted in a linked work tree, and not in a full one', async () => {
+  const host = testHost(sandbox.env, { temporaryRoot: sandbox.temporary });
+  const repository = await sandbox.repository('linked');
+  await writeTree(repository.path, { 'src/a.py': 'x = 1\n', 'tests/b.py': 'import src.a\n' });
+  await repository.commit();
+  const tree = path.join(sandbox.path, 'tree');
+  await repository.git(['worktree', 'add', '-q', tree]);
+  await repository.git(['-C', tree, 'sparse-checkout', 'set', 'src']);
+  await using sparse = await openWorkspace(tree, { host });
+  expect((await sparse.references('py://src.a#x')).facts?.notCheckedOut).toBe(1);
+  await using full = await openWorkspace(repository.path, { host });
+  expect((await full.references('py://src.a#x')).facts).not.toHaveProperty('notCheckedOut');
 });

@@ -28,16 +28,23 @@ export function ownStatePlace(root: string, folder: string): StatePlace {
  */
 export function statePlaces(root: string): readonly [StatePlace, ...StatePlace[]] {
   const inRoot = { anchor: root, base: root, folder: '.lanser/apply', shown: '.lanser/apply' };
-  for (let at = root; ; at = path.dirname(at)) {
-    const base = gitDirectory(at, root);
-    if (base !== undefined) {
-      const shown = `${workspacePath(at, base) ?? '<git directory>'}/lanser/apply`;
-      return [
-        { anchor: at, base, folder: 'lanser/apply', shown, isTracked: false },
-        { ...inRoot, isTracked: true },
-      ];
-    }
-    if (path.dirname(at) === at) return [{ ...inRoot, isTracked: false }];
+  const { checkout, directory } = nearestGitDirectory(root) ?? {};
+  if (checkout === undefined || directory === undefined) return [{ ...inRoot, isTracked: false }];
+  const shown = `${workspacePath(checkout, directory) ?? '<git directory>'}/lanser/apply`;
+  return [
+    { anchor: checkout, base: directory, folder: 'lanser/apply', shown, isTracked: false },
+    { ...inRoot, isTracked: true },
+  ];
+}
+
+/** Finds the nearest trusted Git directory of a checkout around `root`, without a process of Git. */
+export function nearestGitDirectory(
+  root: string,
+): { readonly checkout: string; readonly directory: string } | undefined {
+  for (let checkout = root; ; checkout = path.dirname(checkout)) {
+    const directory = gitDirectory(checkout, root);
+    if (directory !== undefined) return { checkout, directory };
+    if (path.dirname(checkout) === checkout) return undefined;
   }
 }
 
