@@ -199,7 +199,7 @@ function refuseUnknown(env: Readonly<Record<string, string | undefined>>): void 
   }
 }
 
-/** Splits at commas and line breaks. Rejects an empty list, which would turn off a check or all of `fail-on`. */
+/** Splits at commas and line breaks. Rejects an empty list: with an empty `fail-on`, for example, no finding would fail the step. */
 function list(name: InputName, text: string, allowed: string): readonly string[] {
   const entries = text
     .split(/[,\n]/u)

@@ -129,7 +129,7 @@ export async function writeTrees(
     await refuseOutwardLinks(store, checked, pinned, contents, signal);
     const written = { ...checked, contents };
     await refuseReadDifferently(store, written, signal);
-    // A project that only one side contains becomes an empty folder on the other side.
+    // Also creates the working directories that this tree does not contain.
     return { ...written, ...(await folder.write(store, written, workingDirectories, signal)) };
   };
   const written = [

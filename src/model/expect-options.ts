@@ -13,7 +13,7 @@ const CHECKS: readonly Check[] = [
   [['arrivedMs'], 'a time in milliseconds', Number.isFinite],
   [['repository', 'base', 'head', 'workspace', 'python', 'indexIo'], 'a string', isString],
   [['candidates'], 'an array', Array.isArray],
-  [['files', 'withoutServers', 'ownFiles'], 'a list of strings', isStringArray],
+  [['files', 'withoutServers', 'ownFiles'], 'an array of strings', isStringArray],
   [['keepAnswers', 'canonical'], 'a boolean', (value) => typeof value === 'boolean'],
   [['reward'], 'an object', isRecord],
   [['trace'], 'an object with the string `file`', (value) => isRecord(value) && isString(value['file'])],
@@ -54,5 +54,6 @@ export function wrongValue(
 function shown(value: unknown): string {
   if (value === null || typeof value === 'number') return String(value);
   if (value === '') return 'an empty string';
-  return Array.isArray(value) ? 'an array' : typeof value;
+  if (!Array.isArray(value)) return typeof value;
+  return isStringArray(value) ? 'an array' : `an array with ${shown(value.find((item) => !isString(item)))}`;
 }

@@ -70,7 +70,7 @@ const TYPES: Readonly<Record<string, readonly [words: string, test: (value: unkn
   integer: ['a whole number', Number.isInteger],
   number: ['a number', (value) => typeof value === 'number'],
   object: ['a JSON object', (value) => isRecord(value) && isJson(value)],
-  array: ['a list of strings', isStringArray],
+  array: ['an array of strings', isStringArray],
 };
 
 /** Checks `const`, `enum`, `type`, `minimum` and `minLength`. Returns undefined or describes the allowed values. */

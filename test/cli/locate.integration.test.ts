@@ -107,13 +107,13 @@ describe('locate without a result', () => {
       ['none.py'],
       3,
       'E/NOT_FOUND',
-      'Not found: the file "none.py" does not exist. Check its path, lines or definition.\n',
+      'Not found: the file "none.py" does not exist. Check the path, lines, definition or text in the selector.\n',
     ],
     [
       ['py://app#twice', '--preview'],
       4,
       'E/AMBIGUOUS',
-      `Ambiguous: twice is defined 2 times in app. Add steps (ast://…, [2] after a step), or use the position of a candidate.
+      `Ambiguous: twice is defined 2 times in app. Use an ast selector with a number, such as ast://[module=m]/[def=f][2], or the position of a candidate.
   1. app.py:10:5-10:10 - score 1, certified: exact match
      10 | def twice(): pass
         |     ^~~~~

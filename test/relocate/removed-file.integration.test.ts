@@ -47,7 +47,7 @@ test('the error for a position in a renamed file contains the commit, the new pa
     expect((await workspace.locate('kept_new.py')).status).toBe('ok');
     const { error } = await workspace.locate('never.py@L1:C1');
     expect(error?.message).toBe(
-      'Not found: the file "never.py" does not exist. Check its path, line and column.',
+      'Not found: the file "never.py" does not exist. Check the path, line and column in the selector.',
     );
   }
   expect(await verifyTrace(file, 'run', { host })).toMatchObject({ conclusion: 'match' });
@@ -71,7 +71,7 @@ test('the error for a removed file names the removing commit or, in a shallow cl
     expect(error?.message).toContain(`commit ${removing} removed or renamed it. To find the place`);
     const whole = await workspace.locate('old.py');
     expect(whole.error?.message).toBe(
-      `Not found: the file "old.py" does not exist: commit ${removing} removed or renamed it. Check its path, lines or definition.`,
+      `Not found: the file "old.py" does not exist: commit ${removing} removed or renamed it. Check the path, lines, definition or text in the selector.`,
     );
     const named = await workspace.locate('LISTING');
     expect(named.error?.message).toBe(

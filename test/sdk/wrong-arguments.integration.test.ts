@@ -58,7 +58,7 @@ describe('a wrong argument causes E/USAGE:', () => {
     ['status', [null], 'The argument "options" of status must be an object, not null.'],
     ['hover', ['a.py@L1:C1', { server: 1 }], 'The option "server" of hover must be a string, not 1.'],
     ['hover', ['a.py@L1:C1', { signal: {} }], 'The option "signal" of hover must be an AbortSignal'],
-    ['diagnostics', [{ files: 'a.py' }], 'The option "files" of diagnostics must be a list of strings'],
+    ['diagnostics', [{ files: 'a.py' }], 'The option "files" of diagnostics must be an array of strings'],
     ['diagnostics', [{ files: [] }], 'The list `files` is empty. Omit `files` to check the whole workspace.'],
     ...[
       { files: ['a.py'], workspace: true },
@@ -123,8 +123,8 @@ describe('a wrong argument causes E/USAGE:', () => {
     ['trace', {}, 'an object with the string `file`, not object'],
     ['canonical', 'no', 'a boolean, not string'],
     ['keepAnswers', 0, 'a boolean, not 0'],
-    ['withoutServers', 'ruff', 'a list of strings, not string'],
-    ['ownFiles', [1], 'a list of strings, not an array'],
+    ['withoutServers', 'ruff', 'an array of strings, not string'],
+    ['ownFiles', [1], 'an array of strings, not an array with 1'],
     ['reward', null, 'an object, not null'],
     ['indexIo', 8, 'a string, not 8'],
   ])('the option %s of openWorkspace: %j', async (option, value, expected) => {
@@ -143,7 +143,11 @@ describe('a wrong argument causes E/USAGE:', () => {
     ['doctor', 'The argument "options" of doctor must be an object, not 7.', ['.', 7]],
     ['doctor', 'The option "python" of doctor must be a string, not 5.', ['.', { host, python: 5 }]],
     ['diagnose', 'The option "host" of diagnose must be a host', []],
-    ['diagnose', 'The option "files" of diagnose must be a list of str', [{ host, signal, workspace: '.' }]],
+    [
+      'diagnose',
+      'The option "files" of diagnose must be an array of str',
+      [{ host, signal, workspace: '.' }],
+    ],
     ['runGate', 'The option "host" of runGate must be a host', []],
     ['runGate', 'The option "signal" of runGate must be an AbortSignal, not undefined.', [{ host }]],
     ['runGate', 'The option "repository" of runGate must be a string, not undefined.', [{ host, signal }]],

@@ -12,7 +12,7 @@ export interface SizedSection {
   readonly section: Section;
   /** The size if all entries are omitted, including the note about the omitted entries. */
   readonly least: number;
-  /** The size with all entries, at most the budget of all sections. */
+  /** `least` plus the sizes of all entries, at most the total budget of the sections. */
   readonly need: number;
   readonly parts: readonly Part[];
   readonly frame: readonly [open: string, close: string];
@@ -90,8 +90,8 @@ export function sectionMarkdown(
 }
 
 /**
- * Returns the greatest limit per entry with which all entries fit into the budget; Infinity if they fit without a
- * limit. Returns 0 if they do not fit even with the limit {@link FAIR_ENTRY}.
+ * Returns a limit per entry that divides the budget fairly; Infinity if the measured sizes fit without a limit. Each
+ * entry is measured in the space that remains if each earlier entry takes at most {@link FAIR_ENTRY}.
  */
 function levelOf(parts: readonly Part[], budget: number, style: Style): number {
   const needs: number[] = [];
@@ -100,7 +100,6 @@ function levelOf(parts: readonly Part[], budget: number, style: Style): number {
     const need = sizeOf(part, budget - reserved, style);
     needs.push(need);
     reserved += Math.min(need, FAIR_ENTRY);
-    if (reserved > budget) return 0;
   }
   return fairLevel(needs, budget);
 }

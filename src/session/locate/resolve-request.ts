@@ -152,19 +152,21 @@ function rangeOf(uri: string, { lines }: SourceDocument, first: number, last: nu
 const NEXT_STEP: Readonly<Record<SelectorKind, string>> = {
   cursor: 'Use the position of a candidate.',
   range: 'Use the range of a candidate.',
-  symbol: 'Add steps (ast://…, [2] after a step), or use the position of a candidate.',
+  symbol:
+    'Use an ast selector with a number, such as ast://[module=m]/[def=f][2], or the position of a candidate.',
   ast: 'Add a number after a step or a leaf, or use the position of a candidate.',
   anchor: 'Use a longer snippet, more context, or the position of a candidate.',
-  locate: 'Add lines (path:10-20) or steps (ast://…, [2] after a step), or use the position of a candidate.',
+  locate:
+    'Add lines (path:10-20), use an ast selector with a number, such as ast://[module=m]/[def=f][2], or use the position of a candidate.',
 };
 
 const MISSING_ADVICE: Readonly<Record<SelectorKind, string>> = {
-  cursor: 'Check its path, line and column.',
-  range: 'Check its path and lines.',
-  symbol: 'Check its module and name, or list the symbols of the file.',
-  ast: 'Check its path and steps, or list the symbols of the file.',
-  anchor: 'Check its path and snippet.',
-  locate: 'Check its path, lines or definition.',
+  cursor: 'Check the path, line and column in the selector.',
+  range: 'Check the path and lines in the selector.',
+  symbol: 'Check the module and name in the selector, or list the symbols of the file.',
+  ast: 'Check the path and steps in the selector, or list the symbols of the file.',
+  anchor: 'Check the path and snippet in the selector.',
+  locate: 'Check the path, lines, definition or text in the selector.',
 };
 
 function locateError(
