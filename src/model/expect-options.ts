@@ -55,5 +55,6 @@ function shown(value: unknown): string {
   if (value === null || typeof value === 'number') return String(value);
   if (value === '') return 'an empty string';
   if (!Array.isArray(value)) return typeof value;
-  return isStringArray(value) ? 'an array' : `an array with ${shown(value.find((item) => !isString(item)))}`;
+  const other = Array.from<unknown>(value).find((item) => !isString(item));
+  return other === undefined ? 'an array' : `an array with ${shown(other)}`;
 }
