@@ -199,7 +199,7 @@ function refuseUnknown(env: Readonly<Record<string, string | undefined>>): void 
   }
 }
 
-/** Splits at commas and line breaks. Rejects an empty list: with an empty `fail-on`, for example, no finding would fail the step. */
+/** Splits at commas and line breaks. Rejects empty lists: with an empty `fail-on`, no finding would fail the step. */
 function list(name: InputName, text: string, allowed: string): readonly string[] {
   const entries = text
     .split(/[,\n]/u)
@@ -219,7 +219,7 @@ function boolean(name: InputName, value: string): boolean {
   throw new LanserError('E/USAGE', `The input ${name} is ${JSON.stringify(value)}; allowed: true, false.`);
 }
 
-/** Parses `form=file` entries. Rejects a repeated form or file, because one report would overwrite the other. */
+/** Parses `form=file` entries. Rejects a missing file, and a repeated form or file, so that no report is lost. */
 function filesByFormat(value: string | undefined): Inputs['reportFiles'] {
   const files = new Map<GateFormat, string>();
   if (value === undefined) return files;

@@ -22,7 +22,7 @@ interface PublishedFiles {
   readonly failures: readonly LanserError[];
 }
 
-/** Writes the summary and the requested files. A failure does not prevent the other writes. */
+/** Writes the summary and the files that the inputs request. A failed write does not prevent the other writes. */
 export async function publishFiles(
   host: Host,
   inputs: Inputs,

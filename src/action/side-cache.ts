@@ -23,7 +23,7 @@ interface RunnerCacheOptions extends Pick<Host, 'env' | 'log'> {
 const MAX_ENTRY_BYTES = 3 * MAX_ENTRY_SIZE;
 
 /**
- * Returns the gate's cache; undefined if the runner does not offer version 2 of the service, its URL or its token.
+ * Returns the gate's cache; undefined if version 2 of the service, a valid URL or the token is missing on the runner.
  * Failures of the service are logged, and the gate continues without the entry.
  */
 export function runnerCache({

@@ -34,7 +34,7 @@ export function refuseSameCommit(
 
 /**
  * Returns a branch that does not contain the event's change: the branch into which a pull request or a merge queue
- * merges, or the default branch for a push to a different branch. Returns undefined for other events.
+ * merges, or the default branch for a push to a different branch; undefined for other events or an unknown branch.
  */
 export function branchWithoutChange({ ref }: EventFacts, payload: object): string | undefined {
   const { pullRequestBranch, mergeGroupBranch, before, defaultBranch } = payloadOf(payload);

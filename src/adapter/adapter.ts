@@ -35,7 +35,7 @@ export interface ReportedPlace {
 
 /** A diagnostic in the tool's output. */
 export interface ReportedItem extends ReportedPlace {
-  /** The facts of a bundle list hints separately from diagnostics, and do not count the hints. */
+  /** In a bundle's facts, hints are separate from the diagnostics, and are not counted. */
   readonly severity: Severity | 'hint';
   readonly rule: string | null;
   readonly message: string;
@@ -78,9 +78,9 @@ export interface ToolRun {
   readonly args: (request: RunRequest) => Promise<readonly string[]>;
   /** Returns the arguments of a second run; undefined to use the first result. */
   readonly secondTry?: (request: RunRequest, result: ProgramResult) => readonly string[] | undefined;
-  /** Returns an error if the run failed. Some failures appear only in the output, so `read` throws them. */
+  /** Returns or throws an error if the run failed. Some failures appear only in the output, so `read` throws them. */
   readonly failure: (result: ProgramResult) => LanserError | undefined;
-  /** True if the tool always checks a whole project. The caller then filters the diagnostics. */
+  /** True if the tool checks the workspace's whole project, if there is one. The caller filters the diagnostics. */
   readonly checksProject: boolean;
 }
 

@@ -50,7 +50,7 @@ export function refuseMissing(severity: string, counted: number, listed: number)
   throw new LanserError('E/INCONCLUSIVE', message, { severity, counted, listed });
 }
 
-/** Returns an array's objects; [] for other values. A non-object becomes {}, so that the indexes do not change. */
+/** Returns an array with {} in place of each non-object, so that the indexes do not change; [] for other values. */
 export function listOf(value: unknown): readonly JsonRecord[] {
   if (!Array.isArray(value)) return [];
   return (value as readonly unknown[]).map((member) => (isRecord(member) ? member : {}));

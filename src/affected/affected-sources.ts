@@ -22,17 +22,17 @@ export interface AffectedSourcesInput {
   readonly unchanged: readonly SourceOutline[];
   readonly changed: readonly ChangedSource[];
   /**
-   * The base names of folders that exist in one version and not in the other. Also the base names of folders that
-   * directly contain modules or regular packages in one version and not in the other.
+   * The names (without parents) of folders that exist in one version and not in the other. Also the names of folders
+   * that directly contain modules or regular packages in one version and not in the other.
    */
   readonly changedFolders: readonly string[];
 }
 
 /**
  * Returns the files whose diagnostics may differ: the changed files, and the direct and indirect dependents of a
- * changed interface. A file whose statements or imports cannot be read with certainty counts as changed. Returns
- * `all` if a star import may resolve to a different module. ADR 0014 lists the ways in which Pyright's results for a
- * file depend on other files.
+ * changed interface, or of a module name that may resolve differently. A file whose statements or imports cannot be
+ * read with certainty counts as changed. Returns `all` if a star import may resolve to a different module. ADR 0014
+ * lists the ways in which Pyright's results for a file depend on other files.
  */
 export function affectedSources({ unchanged, changed, changedFolders }: AffectedSourcesInput): AffectedFiles {
   const sources = [

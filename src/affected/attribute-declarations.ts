@@ -46,8 +46,8 @@ export function ownerOf(statement: Statement, context: ModuleContext): Owner {
 }
 
 /**
- * Returns the parts of a method that determine its declared attributes and their types. The attributes belong to the
- * first parameter of the method or of a function inside it (`self.a`), or to the class by its name (`C.a`).
+ * Returns the parts of a method that determine its declared attributes and their types. A method declares attributes
+ * on its own first parameter, on that of a function inside it (`self.a`), or on the name of the class (`C.a`).
  */
 export function attributeDeclarations(method: Statement, owner: Owner): AttributeDeclarations {
   const { suite = [] } = method;
@@ -80,7 +80,7 @@ function mayBeOfClass(method: Statement): boolean {
   return isImplicit || method.decorators.some(({ text }) => text === 'classmethod');
 }
 
-/** Returns the statements up to `last`, or the whole suite if a later statement can affect the names in them. */
+/** Returns the statements up to and including `last`; the whole suite if a later one can affect names in them. */
 function observedPart(suite: readonly Statement[], last: number): readonly Statement[] {
   const [part, rest] = [suite.slice(0, last + 1), suite.slice(last + 1)];
   const tokens = part.flatMap((inner) => allTokens(inner));
@@ -175,8 +175,8 @@ function isPart(text: string, before: SourceToken | undefined): boolean {
 }
 
 /**
- * Returns the names of a class's functions, of its variables with a {@link typedTarget}, and of such attributes in an
- * `__init__` without decorators. Reads only {@link reachedStatements}.
+ * Returns the names of a class's functions and annotated variables, and of annotated attributes in an `__init__`
+ * without decorators. Reads only {@link reachedStatements}, and only annotations that {@link typedTarget} accepts.
  */
 function typedMembers({ suite = [] }: Statement, context: ModuleContext): ReadonlySet<string> {
   const members = new Set<string>();

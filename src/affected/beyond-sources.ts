@@ -44,7 +44,7 @@ export function reasonInPaths({ before, after, changed }: AffectedTask): string 
 /** Matches checks whose diagnostics can depend on files that are not imported. */
 const WHOLE_PROGRAM = /reportImportCycles|reportShadowedImports/u;
 
-/** Returns the first {@link WHOLE_PROGRAM} setting in a configuration or a source. */
+/** Returns the first {@link WHOLE_PROGRAM} setting in a configuration or a source; undefined without one. */
 export function wholeProgramSetting(text: string): string | undefined {
   return WHOLE_PROGRAM.exec(text)?.[0];
 }
@@ -60,7 +60,7 @@ export function wholeProgramReason(file: string, setting: string): string {
 const ROOTS = /executionEnvironments|stubPath|typingsPath|typeshedPath/u;
 
 /**
- * Returns a reason why the change may affect all files, found in the files that may configure Pyright.
+ * Searches the files that may configure Pyright for a reason why the change may affect all files.
  *
  * @param sides the files before the change, then the files after it.
  */

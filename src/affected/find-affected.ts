@@ -31,8 +31,8 @@ export interface ReadSources {
 }
 
 /**
- * Finds the files whose diagnostics a change may affect. Returns the kind `all` if a file cannot be read. Hostile
- * sources can make the search slow, so callers run it in a thread with limits.
+ * Finds the files whose diagnostics a change may affect. Returns the kind `all`, for example, if a file cannot be
+ * read. Hostile sources can make the search slow, so callers run it in a thread with limits.
  *
  * @param earlier the parsed sources of earlier tasks. Receives the sources of base that this task parses.
  * @throws LimitError if a source is too long, or if parsing the sources takes too much memory.

@@ -20,7 +20,7 @@ export interface ImportDeclaration {
 
 export interface ImportStatementDeclarations {
   readonly declarations: readonly ImportDeclaration[];
-  /** For `from module import *`: the files of the module, and the keys of these files and of the module's name. */
+  /** For `from module import *`: the module's files, and the keys of these files and of the parts of its name. */
   readonly star: { readonly files: readonly string[]; readonly keys: readonly string[] } | undefined;
   /** For `from .submodule import name` in an `__init__` file: the submodule, which the import also binds. */
   readonly submodule: ImportDeclaration | undefined;

@@ -43,7 +43,7 @@ export function anyModuleKey(name: string): string {
   return `${SEPARATOR}${name}`;
 }
 
-/** Returns the key of a module name's part. The key counts as changed if the part may name other files in head. */
+/** Returns the key of a module name's part. The key counts as changed if head may resolve the part differently. */
 export function partKey(part: string): string {
   return `${SEPARATOR}${SEPARATOR}${part}`;
 }

@@ -17,7 +17,7 @@ export interface LogicalLine {
   /** False for a statement after a semicolon. */
   readonly startsLine: boolean;
   readonly tokens: readonly SourceToken[];
-  /** The type comments except `# type: ignore`, each after a token with the number of preceding `tokens`. */
+  /** Two tokens for each type comment except `# type: ignore`: the number of `tokens` before it, then its text. */
   readonly typeComments: readonly SourceToken[];
 }
 

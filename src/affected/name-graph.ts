@@ -17,7 +17,7 @@ import type { SourceOutline } from './source-outline.ts';
 /** Queries on the names that files declare and mention. Keys identify names and modules, see keys.ts. */
 export interface NameGraph {
   /**
-   * Returns the files that mention a changed key or any key that depends on it. Reads only the declarations of
+   * Returns the files that mention or import a changed key, or a key that depends on one. Reads only declarations of
    * `changedFiles`, and of files that mention or import an affected key.
    */
   affectedBy(changedKeys: Iterable<string>, changedFiles: ReadonlySet<string>): ReadonlySet<string>;
