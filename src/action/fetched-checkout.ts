@@ -19,7 +19,8 @@ export interface EventCommit {
 /** Returns the commit of the job's event; undefined if a variable is missing or invalid. */
 export function eventCommit({ env }: Host): EventCommit | undefined {
   const { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository, GITHUB_SHA: sha } = env;
-  if (!serverUrl || !repository || sha === undefined || !/^[0-9a-f]{40,64}$/u.test(sha)) return undefined;
+  if (!serverUrl || !repository || sha === undefined || !/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u.test(sha))
+    return undefined;
   return { serverUrl, repository, sha };
 }
 

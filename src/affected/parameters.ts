@@ -1,13 +1,16 @@
 import { nesting, type SourceToken } from './logical-lines.ts';
 
 /**
- * Returns the name of a function's first parameter.
+ * Returns the name of a function's first parameter; undefined without parameters.
  *
  * @param kind `named` to return undefined if stars precede the name.
  */
 export function firstParameter(tokens: readonly SourceToken[], kind: 'any' | 'named'): string | undefined {
   const parameters = tokens.slice(listStart(tokens) + 1);
-  const first = kind === 'named' ? parameters[0] : parameters.find((token) => token.kind === 'word');
+  const first =
+    kind === 'named'
+      ? parameters[0]
+      : parameters.find(({ kind: one, text }) => one === 'word' || text === ')');
   return first?.kind === 'word' ? first.text : undefined;
 }
 

@@ -42,7 +42,7 @@ export async function findNotCovered(
     realUri: memoized(async (uri: string) => {
       const file = path.join(session.root, uri);
       const real = await realPathInside(session.root, file);
-      // `document` also adds the links in this name to a recording.
+      // During a recording, `document` also records the links on the path `uri`.
       return real === undefined || real === file ? uri : ((await session.files.document(uri))?.uri ?? uri);
     }),
   });

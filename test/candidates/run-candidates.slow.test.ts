@@ -34,7 +34,7 @@ test('with --pairs, the conclusion of a pair of candidates can be findings, conf
   expect(conflict?.conflicts).toEqual(['rates.py']);
 });
 
-test('an error of one candidate whose message the other candidate changes is a finding of the pair', async () => {
+test('if one candidate changes the message of an error of the other, the error is a finding of the pair', async () => {
   const { path: cwd, write, commit, git } = await sandbox.repository('message');
   await write('a.py', 'def f(x: int) -> int:\n    return x\n');
   await commit();
