@@ -2,7 +2,7 @@ import { boundNames, namesInExpressions, narrowedNames } from './bound-names.ts'
 import { grouped } from '../text/grouped.ts';
 import { definedName, type Statement } from './statements.ts';
 
-/** Yields the names in all `global` statements inside a statement, including those in nested definitions. */
+/** Yields the names that a statement, or any statement in its suite or a nested suite, declares `global`. */
 export function* globalNames({ keyword, tokens, suite = [] }: Statement): Generator<string> {
   if (keyword === 'global') {
     for (const { kind, text } of tokens.slice(1)) if (kind === 'word') yield text;

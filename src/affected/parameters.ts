@@ -32,7 +32,7 @@ export function parameterTokens(tokens: readonly SourceToken[]): readonly Source
   return found;
 }
 
-/** Returns the index of the parenthesis before the parameters. */
+/** Returns the index of the parenthesis before the parameters; -1 if there is none. */
 function listStart(tokens: readonly SourceToken[]): number {
   let depth = 0;
   return tokens.findIndex(({ kind, text }) => {

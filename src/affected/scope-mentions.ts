@@ -19,7 +19,7 @@ export function functionMentions(definition: Statement, statements: readonly Sta
   return mentions;
 }
 
-/** Returns the names in statements of a module or a function. Omits imports outside of classes. */
+/** Returns the names in statements of a module or a function. Omits lone strings, and imports outside of classes. */
 export function suiteMentions(statements: readonly Statement[]): Mentions {
   const mentions = noMentions();
   for (const statement of statements) addStatementMentions(mentions, statement, false);

@@ -75,7 +75,7 @@ export function sourceDeclarations(file: string, text: string, filesOf: ModuleFi
   const counts = new Map<string, number>();
   // Settings in comments can change the types that Pyright infers in the file.
   const flow: FlowStatement[] = [flowStatement(settings)];
-  /** True while `__all__` certainly is a list of strings, whose type does not depend on the strings. */
+  /** True while `__all__` certainly is a list of strings. The strings then do not affect its type. */
   let hasStringList = false;
 
   /**

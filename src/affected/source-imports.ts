@@ -13,7 +13,7 @@ export interface SourceImports {
   readonly imports: ReadonlyMap<string, readonly ImportDeclaration[]>;
   /** The keys (see keys.ts) of all imports, including star imports. */
   readonly importKeys: readonly string[];
-  /** The names in imports of functions, classes and script blocks (`isScriptBlock`), and an imported `__all__`. */
+  /** The names in imports in functions, classes and script blocks (`isScriptBlock`), and `__all__` if imported. */
   readonly importMentions: Mentions;
   /** The files of the star-imported modules. */
   readonly stars: readonly string[];
@@ -52,7 +52,7 @@ export function sourceImports(
     }
   }
 
-  /** Adds the imports of a function, a class or a script block as if they bound names of the module. */
+  /** Adds the imports inside a function, a class or a script block as if they bound names of the module. */
   function addInnerImports(suite: readonly Statement[]): void {
     for (const inner of importsWithin(suite)) {
       // The names that a star import binds in a class or a script block are unknown.

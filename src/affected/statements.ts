@@ -178,7 +178,7 @@ function isOperand(word: string): boolean {
   return !isKeyword(word) || /^(?:False|None|True)$/u.test(word);
 }
 
-/** Returns true for a statement of only strings, such as a docstring, even with a type comment behind them. */
+/** Returns true for a statement of only strings, such as a docstring, even with a type comment after them. */
 export function isString({ tokens, suite }: Statement): boolean {
   return suite === undefined && tokens.every(({ kind, text }) => kind === 'string' || text.startsWith('\n'));
 }

@@ -14,7 +14,7 @@ export interface BatchInput {
   readonly line: number;
   /** The one-based number of the line among the non-blank lines. */
   readonly ordinal: number;
-  /** The text of the line. With invalid UTF-8, the text before the first invalid byte and U+FFFD: not JSON. */
+  /** The line's text. For invalid UTF-8, the text before the first invalid byte, then U+FFFD. This is not JSON. */
   readonly text: string;
   /** `sha256:` and the digest of the line's bytes, without the line feed. */
   readonly request: string;

@@ -19,7 +19,7 @@ export interface BatchToFileOptions extends BatchOptions {
  * Writes the answers of a batch to a file, one per line, without times and data of the machine. With `resume`,
  * continues after the last complete answer in the file. Opens no workspace if the file has all answers.
  *
- * @throws LanserError E/USAGE if the file exists without `resume`, or is not a regular file;
+ * @throws LanserError E/USAGE if the file exists and `resume` is not true, or if it is not a regular file;
  *   E/VERSION_SKEW if the file has answers to a different input or shard, or from a different version of lanser;
  *   E/SCHEMA_INVALID if the file is not the output of a batch; E/CONTENT_MODIFIED if another process writes the
  *   file, or if the input changes; after an abort, the signal's reason or E/REQUEST_CANCELLED; E/JAIL if the path of

@@ -12,8 +12,8 @@ const CHUNK_LENGTH = 2 ** 16;
  * Writes merged lines into a new file. First writes all lines to a temporary file, the draft. Then gives the draft
  * the name of the new file. Each merge has its own draft, so concurrent merges cannot mix their lines.
  *
- * @throws LanserError E/USAGE if the file exists, or appears during the merge; E/FS_PERMISSIONS; E/JAIL if the
- * path follows a link in a checkout; the errors that `lines` throws.
+ * @throws LanserError E/USAGE if the file exists, or appears during the merge; E/FS_PERMISSIONS if it cannot be
+ * written; E/JAIL if the path follows a link in a checkout; the errors that `lines` throws.
  */
 export async function mergeToFile(lines: AsyncIterable<string>, output: OutputName): Promise<void> {
   if (existsSync(output.file)) throw existsError(output, 'name-output');

@@ -21,7 +21,7 @@ export interface OutputFile extends AsyncDisposable {
    * Appends the text. After this call, a crash of this process does not lose the text. Concurrent calls write in the
    * order of the calls.
    *
-   * @throws LanserError E/CONTENT_MODIFIED if another process changed the size of the file; E/FS_PERMISSIONS.
+   * @throws LanserError E/CONTENT_MODIFIED if another process resized the file; E/FS_PERMISSIONS if a write fails.
    */
   append(text: string): Promise<void>;
 }
@@ -32,7 +32,7 @@ export interface OutputFile extends AsyncDisposable {
  *
  * @param mode `create` refuses an existing file; `resume` keeps the file's content. Both create a missing file.
  * @throws LanserError E/USAGE if `create` finds a file, or if the path is not a regular file; E/CONTENT_MODIFIED if
- * another process writes the file; E/FS_PERMISSIONS; E/JAIL if the path follows a link in a checkout.
+ * another process writes the file; E/FS_PERMISSIONS if it cannot be opened; E/JAIL for a link in a checkout.
  */
 export async function openOutput(output: OutputName, mode: 'create' | 'resume'): Promise<OutputFile> {
   const resolved = outputPath(output.file, { label: 'output', hint: 'name-output' });

@@ -15,7 +15,7 @@ import { scanJson } from '../text/scan-json.ts';
 const MAX_DEPTH = 1000;
 
 export interface ReadRequest {
-  /** The request's id; null if it is absent or rejected, or if the line is not JSON, too deep or has a property twice. */
+  /** The request's id; null if absent or rejected, or if the line is too deep, is not JSON or repeats a property. */
   readonly id: unknown;
   readonly request: BatchRequest | LanserError;
 }

@@ -48,8 +48,8 @@ export interface CandidateHead {
  *
  * @param base the id of the base commit.
  * @throws LanserError E/USAGE for a directory that is not the root of a work tree of the repository; E/NOT_FOUND for
- * a work tree without a commit. The returned function `uncommitted.tree` throws E/APPLY_CONFLICT for a patch that
- * does not apply, and the errors of {@link snapshotWorktree} for a directory.
+ * a work tree without a commit; the errors of {@link openRepository}. The returned function `uncommitted.tree` throws
+ * the errors of {@link applyPatch} for a patch, and of {@link snapshotWorktree} for a directory.
  */
 export async function headOf(
   source: CandidateSource,

@@ -30,7 +30,7 @@ export interface CandidatesOptions extends Omit<
   readonly pairs?: boolean | undefined;
   /** Called with each candidate as soon as it is evaluated, before its rank is known. */
   readonly onCandidate?: ((candidate: EvaluatedCandidate) => void) | undefined;
-  /** Called after all candidates, with each pair as soon as it is evaluated. */
+  /** Called with each pair as soon as it is evaluated. All candidates are evaluated before the first pair. */
   readonly onPair?: ((pair: CandidatePair) => void) | undefined;
 }
 

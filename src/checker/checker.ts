@@ -8,13 +8,13 @@ import { preparePyright, type AnnouncedFiles, type PyrightOptions } from '../ser
 import { includedFiles, workspaceFilesOf, type WorkspaceFiles } from '../server-pool/workspace-files.ts';
 import { recordDocuments, recordedProjectSession } from './recorded-check.ts';
 
-/** A checker of one project, with its Pyright server. Its program is the set of parsed files and evaluated types. */
+/** A checker of one project, with a Pyright server. A server's program is its parsed files and evaluated types. */
 export interface Checker extends AsyncDisposable {
   readonly environment: BundleEnvironment;
   readonly configDigest: ContentHash | null;
-  /** Returns the files of the project. Throws E/INCONCLUSIVE if the server counts a different number of files. */
+  /** Returns the project's files. Compares their number with the server's count; see {@link workspaceFilesOf}. */
   workspaceFiles(): Promise<WorkspaceFiles>;
-  /** Returns the files of the project, without comparing their number with the server's count. */
+  /** Returns the project's files without this comparison; see {@link includedFiles}. */
   includedFiles(): Promise<WorkspaceFiles>;
   /**
    * Checks files (absolute paths) that are not open yet, and leaves them open. `record` receives the messages of this
@@ -35,7 +35,7 @@ export interface Checker extends AsyncDisposable {
   announce(files: AnnouncedFiles): Promise<boolean>;
   /** Returns true if Pyright uses the changed content of a file (absolute) after a notification. */
   isNoticed(file: string): boolean;
-  /** Returns true if Pyright reads `readableRoot` through a link of the environment: notifications have no effect. */
+  /** Returns true if Pyright has read `readableRoot` through links. It ignores notifications about such files. */
   hasReadLinks(): boolean;
   /** Returns a checker with a new program in the same process. The old checker must not be used afterwards. */
   startOver(label: string, signal: AbortSignal): Promise<Checker>;

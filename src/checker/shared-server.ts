@@ -29,7 +29,7 @@ import { serverTree } from './server-tree.ts';
  */
 export interface SharedServer extends AsyncDisposable {
   readonly checkSide: CheckSide;
-  /** Starts the server on a tree. A failure only ends the server, because the next check starts it again. */
+  /** Starts the server on a tree. After a failure, ends it and does not throw: the next check starts it again. */
   start(given: TreeCheckOptions): Promise<void>;
   /** The absolute path of the folder with the tree of the last check, and with later changes by `diagnoseMore`. */
   readonly tree: string;
@@ -196,9 +196,9 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
   }
 
   /**
-   * Runs `work`, and ends the server if the work fails. If the server has made earlier checks, which may be the
-   * cause, runs the work once more. Does not repeat work after a timeout, after a stop by the caller, or after an
-   * error that is not a LanserError.
+   * Runs `work`. After a failure, ends the server. If its program was used in an earlier check, which may be the
+   * cause, runs the work once more; a second failure does not end the server. Does not repeat work after a timeout,
+   * after a stop by the user or the caller, or after an error that is not a LanserError.
    */
   async function attempt<T>(work: () => Promise<T>): Promise<T> {
     const isUsed = live?.isUsed === true;

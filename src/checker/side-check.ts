@@ -26,7 +26,7 @@ export interface CheckedSide {
 
 /** A checked project of one side, and its server. If the check needed no server, `recheck` or `repeat` starts it. */
 export interface SideCheck extends CheckedSide, AsyncDisposable {
-  /** The bundle of the check. In `bundle` and `facts`, names are relative to the project's folder. */
+  /** In `bundle` and `facts`, names are relative to the project's folder, or begin with {@link AROUND_PROJECT}. */
   readonly bundle: DiagnosticsBundle;
   readonly facts: DiagnosticsFacts;
   /** All files of the project, including files that are not checked, relative to the repository's root. */
