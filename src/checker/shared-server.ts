@@ -197,8 +197,8 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
 
   /**
    * Runs `work`. After a failure, ends the server. If its program was used in an earlier check, which may be the
-   * cause, runs the work once more; a second failure does not end the server. Does not repeat work after a timeout,
-   * after a stop by the user or the caller, or after an error that is not a LanserError.
+   * cause, runs the work once more with a new server. Does not repeat work after a timeout, after a stop by the user
+   * or the caller, or after an error that is not a LanserError.
    */
   async function attempt<T>(work: () => Promise<T>): Promise<T> {
     const isUsed = live?.isUsed === true;
@@ -208,7 +208,7 @@ export function sharedServer(shared: SharedServerOptions): SharedServer {
       await discard();
       const isRepeated = isUsed && error instanceof LanserError && error.code !== 'E/LS_TIMEOUT';
       if (!isRepeated || isStopped(error)) throw error;
-      return work();
+      return attempt(work);
     }
   }
 
