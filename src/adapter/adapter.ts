@@ -96,10 +96,5 @@ export interface Adapter {
   /** @throws LanserError E/INCONCLUSIVE, for example for incomplete output; E/CONFIG for configuration errors. */
   readonly read: (output: string) => ToolOutput;
   /** Returns the message without text that depends on this machine, such as paths and stack traces. */
-  readonly messageOf: (item: Pick<ReportedItem, 'message' | 'rule'>, roots: NamedRoots) => string;
-}
-
-/** Implements `messageOf`. Only for tools that rarely quote code, because it also replaces paths in quoted code. */
-export function withoutPaths({ message }: Pick<ReportedItem, 'message'>, roots: NamedRoots): string {
-  return roots.withoutPaths(message);
+  readonly messageOf: (message: string, roots: NamedRoots) => string;
 }

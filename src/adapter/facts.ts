@@ -35,14 +35,14 @@ export function compilerFacts(request: FactsRequest): DiagnosticsFacts {
   for (const item of request.items) {
     const unit = item.unit ?? adapter.unit;
     const located = locate(item, documents, unit);
-    const message = adapter.messageOf(item, roots);
+    const message = adapter.messageOf(item.message, roots);
     if (item.severity === 'hint') {
       hints.push({ ...located, message, tags: [] });
       continue;
     }
     const related = (item.related ?? []).map((other): RelatedInformation => ({
       ...locate(other, documents, unit),
-      message: adapter.messageOf({ message: other.message, rule: item.rule }, roots),
+      message: adapter.messageOf(other.message, roots),
     }));
     diagnostics.push({
       ...located,

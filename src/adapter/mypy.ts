@@ -1,6 +1,6 @@
 import { devNull } from 'node:os';
 import { LanserError } from '../model/lanser-error.ts';
-import { withoutPaths, type Adapter, type ReportedItem, type Span, type ToolOutput } from './adapter.ts';
+import type { Adapter, ReportedItem, Span, ToolOutput } from './adapter.ts';
 import { parseJson, recordOf, refuseMissing, stringOf, textOf } from './json-shape.ts';
 import { programFailure } from './program-failure.ts';
 
@@ -26,7 +26,7 @@ export const mypyAdapter: Adapter = {
   endings: ['.py', '.pyi'],
   unit: 'utf-8',
   ecmaScriptLines: false,
-  messageOf: withoutPaths,
+  messageOf: (message, roots) => roots.withoutPaths(message),
   read: readOutput,
   run: {
     command: 'mypy',

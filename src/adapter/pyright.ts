@@ -13,7 +13,7 @@ export const pyrightAdapter: Adapter = {
   endings: ['.py', '.pyi'],
   unit: 'utf-16',
   ecmaScriptLines: false,
-  messageOf: ({ message, rule }, roots) => withoutMachine(message, rule ?? undefined, roots),
+  messageOf: withoutMachine,
   read(output) {
     const parsed = parseJson(output, "Pyright's JSON");
     const { version, generalDiagnostics, summary } = recordOf(parsed, 'the output');

@@ -23,7 +23,7 @@ export const ruffAdapter: Adapter = {
   endings: ['.py', '.pyi'],
   unit: 'codepoint',
   ecmaScriptLines: false,
-  messageOf: ({ message }) => message,
+  messageOf: (message) => message,
   read: (output) => ({ items: arrayOf(parseJson(output, "Ruff's JSON"), 'the output').map(itemOf) }),
   run: {
     command: 'ruff',

@@ -1,7 +1,7 @@
 import { isRecord, type JsonRecord } from '../model/json-record.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { characterBudget, type Spend } from '../text/character-budget.ts';
-import { withoutPaths, type Adapter, type ColumnUnit, type ToolOutput } from './adapter.ts';
+import type { Adapter, ColumnUnit, ToolOutput } from './adapter.ts';
 import { arrayOf, listOf, parseJson, recordOf, textOf } from './json-shape.ts';
 import { messageText, sarifItem, sarifRules, type SarifRun } from './sarif-result.ts';
 
@@ -11,7 +11,7 @@ export const sarifAdapter: Adapter = {
   endings: [''],
   unit: 'codepoint',
   ecmaScriptLines: false,
-  messageOf: withoutPaths,
+  messageOf: (message, roots) => roots.withoutPaths(message),
   run: null,
   read(output) {
     const log = recordOf(parseJson(output, 'SARIF'), 'the log');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
-import { withoutPaths, type Adapter, type ReportedItem } from './adapter.ts';
+import type { Adapter, ReportedItem } from './adapter.ts';
 import { programFailure } from './program-failure.ts';
 
 const SEVERITIES: Readonly<Record<string, ReportedItem['severity']>> = {
@@ -26,7 +26,7 @@ export const tscAdapter: Adapter = {
   endings: ['.ts', '.tsx', '.mts', '.cts'],
   unit: 'utf-16',
   ecmaScriptLines: true,
-  messageOf: withoutPaths,
+  messageOf: (message, roots) => roots.withoutPaths(message),
   read(output) {
     const items: ReportedItem[] = [];
     const checked: string[] = [];

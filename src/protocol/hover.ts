@@ -8,7 +8,7 @@ const NEEDED = { capability: 'hoverProvider', method: 'textDocument/hover' };
 
 /**
  * Returns the server's hover at a position; null if the server returns no text. `withoutPaths` replaces paths in the
- * text with names such as `site-packages:x.py`.
+ * text with names such as `site-packages:x.py`, except in quoted code.
  */
 export async function readHover(view: ServerView, target: Target): Promise<HoverFacts['hover']> {
   const hover = await sendRequest<lsp.Hover | null>(view, NEEDED, {

@@ -21,7 +21,7 @@ export type Fact =
   | { readonly kind: 'hint'; readonly hint: Hint };
 
 /** A function that removes the machine-specific parts of a message. */
-export type MessageFilter = (message: string, rule: string | null) => string;
+export type MessageFilter = (message: string) => string;
 
 /**
  * Converts an LSP diagnostic of a file to a fact. `uri` is the file's name in bundles. `source` replaces a missing
@@ -39,7 +39,7 @@ export function diagnosticFact(
   const range = flatRange(reported.range);
   const { code } = reported;
   const rule = code === undefined || code === null ? null : String(code);
-  const message = filter(textOf(reported.message), rule);
+  const message = filter(textOf(reported.message));
   const tags = (reported.tags ?? []).map((tag) => TAGS.get(tag)).filter((tag) => tag !== undefined);
   const severity = SEVERITIES.get(reported.severity ?? 1);
   if (severity === undefined) throw new TypeError(`the severity ${String(reported.severity)} does not exist`);
@@ -47,7 +47,7 @@ export function diagnosticFact(
   const related = (reported.relatedInformation ?? []).map((information): RelatedInformation => ({
     uri: roots.nameOfUri(information.location.uri),
     range: flatRange(information.location.range),
-    message: filter(textOf(information.message), rule),
+    message: filter(textOf(information.message)),
   }));
   return {
     kind: 'diagnostic',

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { LanserError } from '../model/lanser-error.ts';
 import { characterBudget, type Spend } from '../text/character-budget.ts';
 import { memoized } from '../text/memoized.ts';
+import { PYRIGHT_LOCATIONS, QUOTED_PATH } from '../text/quoted-code.ts';
 
 /** A folder of this host and its token in a trace. */
 export interface TokenRoot {
@@ -19,8 +20,10 @@ export interface TokenRoot {
  * its last path segment, as in `${outside:uri}/x.py`.
  */
 export interface RootTokens {
-  /** Replaces folders with tokens in all strings of a JSON value, including the names of members. */
+  /** Replaces folders with tokens in a JSON value and its members' names, except in {@link QUOTED_PATH}. */
   hide(value: unknown): unknown;
+  /** Like `hide`, for a message of Pyright or Ruff. Facts keep the paths that come from code, so this does too. */
+  hideMessage(text: string): string;
   /**
    * Like `hide`, for strings that are usually paths. Also shortens other absolute paths to `${outside}/x.py` if they
    * have at least two separators and no white space. `hide` keeps these paths: `/users/all` may be a URL's path.
@@ -38,7 +41,8 @@ const DOLLAR = '${$}';
 const MAX_SHOWN_CHARACTERS = 100_000_000;
 const TOKEN = /\$\{\$\}|\$\{(?<token>[\w.-]+)(?<uri>:uri)?\}/gu;
 
-export function rootTokens(roots: readonly TokenRoot[]): RootTokens {
+/** With `quotesCode`, `hide` uses `hideMessage` for members with the name `message`. */
+export function rootTokens(roots: readonly TokenRoot[], quotesCode = false): RootTokens {
   // The innermost folder takes precedence. The root of the file system is never replaced.
   const byLength = roots
     .filter(({ path: folder }) => path.dirname(folder) !== folder)
@@ -52,6 +56,7 @@ export function rootTokens(roots: readonly TokenRoot[]): RootTokens {
     const hidden = text.replaceAll(mention, (...found: unknown[]) => {
       if (found[0] === '$') return DOLLAR;
       const groups = found.at(-1) as Readonly<Record<string, string | undefined>>;
+      if (groups['quoted'] !== undefined && !isPath) return found[0] as string;
       const index = byLength.findIndex((_, at) => groups[`r${at}`] !== undefined);
       const { token = OUTSIDE, onlyLocations } = byLength[index] ?? {};
       if (onlyLocations === true && !isPath && groups['scheme'] === undefined) return found[0] as string;
@@ -59,6 +64,10 @@ export function rootTokens(roots: readonly TokenRoot[]): RootTokens {
     });
     return hidden.startsWith('file:/') || (isPath && isBarePath(hidden)) ? outside(hidden) : hidden;
   }
+
+  const hideAny = (text: string): string => hideText(text.toWellFormed(), false);
+  const hideMessage = (text: string): string =>
+    PYRIGHT_LOCATIONS.test(text) ? hideAny(text) : text.toWellFormed().replaceAll('${', `${DOLLAR}{`);
 
   function showText(text: string, spend: Spend): string {
     if (!text.includes('${')) return text;
@@ -74,7 +83,8 @@ export function rootTokens(roots: readonly TokenRoot[]): RootTokens {
 
   // Lone surrogates are replaced, because they have no canonical form.
   return {
-    hide: (value) => mapTexts(value, (text) => hideText(text.toWellFormed(), false)),
+    hide: (value) => mapTexts(value, hideAny, quotesCode ? hideMessage : hideAny),
+    hideMessage,
     hidePaths: (value) => mapTexts(value, (text) => hideText(text.toWellFormed(), true)),
     show(value) {
       const spend = characterBudget(MAX_SHOWN_CHARACTERS, tooManyFolders);
@@ -90,12 +100,14 @@ function tooManyFolders(): LanserError {
   );
 }
 
-function mapTexts(value: unknown, map: (text: string) => string): unknown {
+function mapTexts(value: unknown, map: (text: string) => string, mapMessage = map): unknown {
   if (typeof value === 'string') return map(value);
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => mapTexts(item, map));
+  if (Array.isArray(value)) return value.map((item) => mapTexts(item, map, mapMessage));
   const entries = Object.entries(value).flatMap(([name, member]): [string, unknown][] =>
-    member === undefined ? [] : [[map(name), mapTexts(member, map)]],
+    member === undefined
+      ? []
+      : [[map(name), mapTexts(member, name === 'message' ? mapMessage : map, mapMessage)]],
   );
   return Object.fromEntries(entries);
 }
@@ -108,7 +120,7 @@ function mentionsOf(roots: readonly TokenRoot[]): RegExp {
   const folders = roots.map((root, index) => `(?<r${index}>${patternOf(root.path)})`);
   const any = folders.length === 0 ? '(?!)' : folders.join('|');
   return new RegExp(
-    String.raw`\$(?=\{)|(?<scheme>file:\/\/)?(?<![\p{L}\p{N}_])(?:${any})(?=[\\/]|%2[fF]|(?!\.?[\p{L}\p{N}_-]))`,
+    String.raw`\$(?=\{)|(?<scheme>file:\/\/)?(?<![\p{L}\p{N}_])(?:${any})(?:(?<quoted>${QUOTED_PATH})|)(?=[\\/]|%2[fF]|(?!\.?[\p{L}\p{N}_-]))`,
     'gu',
   );
 }

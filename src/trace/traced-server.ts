@@ -22,11 +22,10 @@ export function tokensOf(
       const token = count === 1 ? base : `${base}.${count}`;
       return { path, traced: { token, name, ...(onlyLocations === true ? { onlyLocations } : {}) } };
     });
+  const folders = named.map(({ path, traced: { token, onlyLocations } }) => ({ token, path, onlyLocations }));
   return {
-    tokens: rootTokens([
-      ...named.map(({ path, traced: { token, onlyLocations } }) => ({ token, path, onlyLocations })),
-      ...otherRoots,
-    ]),
+    // Only Pyright has a root for typeshed. The facts of other servers never contain paths outside of quoted code.
+    tokens: rootTokens([...folders, ...otherRoots], used.has('typeshed')),
     traced: named.map(({ traced }) => traced),
   };
 }

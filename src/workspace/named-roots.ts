@@ -3,6 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Host } from '../model/host.ts';
 import { escapeForRegExp } from '../text/regular-expression.ts';
 import { memoized } from '../text/memoized.ts';
+import { QUOTED_PATH } from '../text/quoted-code.ts';
 import { workspacePath } from './containment.ts';
 
 /** Folders of this machine, with the names that replace them in output. The workspace's name is empty. */
@@ -13,7 +14,7 @@ export interface NamedRoots {
   nameOf(absolutePath: string): string;
   /** Returns the name of a `file:` URI. Returns any other URI unchanged. */
   nameOfUri(uri: string): string;
-  /** Replaces the paths of the roots in a text, such as a server's message, with the names of the roots. */
+  /** Replaces the paths of the roots in a text, except in {@link QUOTED_PATH}, with the names of the roots. */
   withoutPaths(text: string): string;
 }
 
@@ -83,7 +84,10 @@ export function namedRoots(entries: readonly RootEntry[]): NamedRoots {
 /** Returns a pattern for a path and an optional final separator. It does not match a part of a longer name. */
 function mentionsOf(absolute: string): RegExp {
   const literal = escapeForRegExp(absolute);
-  return new RegExp(String.raw`(?<![\p{L}\p{N}_])${literal}([\\/]|(?!\.?[\p{L}\p{N}_-]))`, 'gu');
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{N}_])${literal}(?!${QUOTED_PATH})([\\/]|(?!\.?[\p{L}\p{N}_-]))`,
+    'gu',
+  );
 }
 
 /** Returns the path of a URI; undefined if the URI is not a file of this machine. */

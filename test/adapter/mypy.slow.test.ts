@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { mypyAdapter } from '../../src/adapter/mypy.ts';
 import { onPath, toolBox } from './real-tools.ts';
@@ -52,6 +53,19 @@ describe.skipIf(onPath('mypy') === undefined)('mypy (must be on PATH)', () => {
     await expect(failed).rejects.toMatchObject({ code: 'E/INCONCLUSIVE' });
     await expect(failed).rejects.toThrow(/src\/a\.py": Source file found twice/u);
     await expect(failed).rejects.not.toThrow(box.workspace);
+  });
+
+  test('keeps a path of the workspace in a literal type, because the path comes from the code', async () => {
+    await using box = await toolBox({});
+    const type = `Literal['${box.workspace}/y']`;
+    await writeFile(
+      path.join(box.workspace, 'a.py'),
+      `from typing import Literal\nx: ${type} = '${box.workspace}/y'\ny: int = x\n`,
+    );
+    const { facts } = await box.run('mypy');
+    expect(facts?.diagnostics).toMatchObject([
+      { message: expect.stringContaining(`type "${type}"`) as string },
+    ]);
   });
 
   test('checks only the requested files', async () => {

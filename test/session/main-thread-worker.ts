@@ -37,7 +37,7 @@ export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   readImports: (text) => readImports(text, pythonTokens(text)).length,
   readJson: (text) => readJson(`{${text}`).kind,
   'a message of Pyright': (text) =>
-    withoutMachine(`An internal error occurred while parsing file /a${text}`, null, namedRoots([])).length,
+    withoutMachine(`An internal error occurred while parsing file /a${text}`, namedRoots([])).length,
   'a path of a trace': (text) => JSON.stringify(TOKENS.hidePaths(`/${text}/`)).length,
   'a text of a trace': (text) => JSON.stringify(TOKENS.show(TOKENS.hide(text))).length,
   redaction: (text) => redaction(['a secret of ours'])(text).length,

@@ -1,5 +1,6 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { tokensOf } from '../../src/trace/traced-server.ts';
+import { placedRoots, tokensOf } from '../../src/trace/traced-server.ts';
 import { namedRoots, type RootEntry } from '../../src/workspace/named-roots.ts';
 
 /** Returns the tokens of roots in these folders. In a trace, a token such as `${typeshed}` replaces a root's path. */
@@ -51,5 +52,63 @@ describe('the named roots of a server in a trace', () => {
     const hidden = tokens.hidePaths(files);
     expect(hidden).toEqual(['${typeshed}/stdlib/abc.pyi', '${site-packages}/x.py', '${python.2}/pyvenv.cfg']);
     expect(tokens.show(hidden)).toEqual(files);
+  });
+});
+
+const PATHS = ['/w/y', '/w', '/opt/pyright/x.js', '/opt/environment/lib/python3.12/site-packages/z.py'];
+const quotation = fc.oneof(
+  fc.constantFrom(...PATHS, ...PATHS.map((path) => `file://${path}`)),
+  fc.constantFrom(
+    "Literal['",
+    "', '",
+    "']",
+    'x: str = "',
+    '" key "',
+    `Type '"`,
+    `Module '"`,
+    '"',
+    '\n ',
+    ' ',
+    '${',
+  ),
+);
+
+test('a message of a recording, shown in the folders of a replay, has the same text without paths', () => {
+  const [machine] = MACHINES;
+  const roots = namedRoots([
+    { name: '', path: machine[0] },
+    { name: 'pyright', path: machine[1] },
+    { name: 'site-packages', path: `${machine[2]}/lib/python3.12/site-packages` },
+  ]);
+  const { tokens, traced } = tokensOf(roots, []);
+  const replayed = placedRoots(traced, '/replay/checkout', (token) => `/replay/outside/${token}`, []);
+  fc.assert(
+    fc.property(fc.array(quotation, { maxLength: 8 }), (pieces) => {
+      const text = `m${pieces.join('')}`;
+      const shown = replayed.tokens.show(tokens.hide([text, JSON.stringify(text)])) as [string, string];
+      const expected = roots.withoutPaths(text);
+      expect(replayed.roots.withoutPaths(shown[0])).toBe(expected);
+      // The output of a tool is recorded as JSON text.
+      expect(replayed.roots.withoutPaths(JSON.parse(shown[1]) as string)).toBe(expected);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('a message of Pyright keeps paths, except in messages about locations', () => {
+  const { tokens } = rootsAt(MACHINES[0]);
+  const hidden = (message: string): unknown => tokens.hide({ uri: 'file:///w/a.py', message });
+  expect(hidden('Use /w/y or ${env}')).toEqual({
+    uri: '${workspace:uri}/a.py',
+    message: 'Use /w/y or ${$}{env}',
+  });
+  expect(hidden('Cycle detected in import chain\n  /w/a.py')).toMatchObject({
+    message: 'Cycle detected in import chain\n  ${workspace}/a.py',
+  });
+  expect(hidden('Zyklus in Importkette erkannt\n  /w/a.py')).toMatchObject({
+    message: 'Zyklus in Importkette erkannt\n  ${workspace}/a.py',
+  });
+  expect(hidden('An internal error occurred while parsing file "/w/a.py": x')).toMatchObject({
+    message: 'An internal error occurred while parsing file "${workspace}/a.py": x',
   });
 });

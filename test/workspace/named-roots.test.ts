@@ -61,6 +61,14 @@ describe('withoutPaths', () => {
     ['/usr/lib/python3/site-packages/x and /usr/lib/python3/y', 'site-packages:x and python:y'],
     // A text may quote code that contains a system path, so the paths of `onlyLocations` roots are not replaced.
     ['"/usr/bin/env"', '"/usr/bin/env"'],
+    // Code can contain these paths, so they are not locations that the tool prints.
+    [`"Literal['/srv/app/y']" and /srv/app/a.py`, `"Literal['/srv/app/y']" and a.py`],
+    [`Literal[b'a', "in /srv/app/y"]`, `Literal[b'a', "in /srv/app/y"]`],
+    ['def f(x: str = "/srv/app/y", z=1) in /srv/app', 'def f(x: str = "/srv/app/y", z=1) in .'],
+    ['TypedDict "D" has no key "/srv/app/y"', 'TypedDict "D" has no key "/srv/app/y"'],
+    [`Type '"/srv/app/y"' is not assignable`, `Type '"/srv/app/y"' is not assignable`],
+    [`Module '"/srv/app/y"' has no member`, `Module '"y"' has no member`],
+    ["List[Literal['x']] of /srv/app/a.py", "List[Literal['x']] of a.py"],
     // A root is not replaced if a word directly precedes it, or if its last name is only the start of a longer name.
     ['/srv/application/a.py', '/srv/application/a.py'],
     ['/srv/app-2/a.py', '/srv/app-2/a.py'],

@@ -1,6 +1,6 @@
 import { OMITTED_FILES } from '../../trace/frame-queue.ts';
 import { GIT, noteNoGit, recordingGit } from '../../trace/traced-git.ts';
-import { rootTokens, type TokenRoot } from '../../trace/root-tokens.ts';
+import { rootTokens, type RootTokens, type TokenRoot } from '../../trace/root-tokens.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import { requestLogger } from '../../trace/traced-request.ts';
 import { packed } from '../../trace/contents.ts';
@@ -15,6 +15,14 @@ import type { OperationRecord } from './operation-record.ts';
 import { recordedFiles } from './recorded-files.ts';
 import { recordedHistory } from './recorded-history.ts';
 import { recordedPool } from './recorded-pool.ts';
+
+/** A member `message` of pretty-printed JSON. */
+const MESSAGE = /("message": "(?:[^"\\\n]|\\.)*")/u;
+
+function hiddenOutput(output: string, tool: string, tokens: RootTokens): string {
+  const parts = tool === 'pyright' || tool === 'ruff' ? output.split(MESSAGE) : [output];
+  return parts.map((part, at) => (at % 2 === 0 ? tokens.hide(part) : tokens.hideMessage(part))).join('');
+}
 
 /** Returns a session that records all external input of one operation. */
 export function recordedSession(
@@ -65,7 +73,7 @@ export function recordedSession(
         TOOL_RUN,
         tokens.hide(toolParams(request)),
         async () => session.services.runTool(request),
-        (finished) => tokens.hide(finished),
+        ({ version, output }) => ({ version, output: hiddenOutput(output, request.adapter.name, tokens) }),
       ),
     openPool: (options: ServerPoolOptions) =>
       recorded(session.services.openPool(options), options.workspaceRoot, true),

@@ -1,21 +1,15 @@
 import type { Diagnostic as LspDiagnostic } from 'vscode-languageserver-protocol';
+import { PYRIGHT_LOCATIONS } from '../../text/quoted-code.ts';
 import type { NamedRoots } from '../../workspace/named-roots.ts';
 import { diagnosticFact, type Fact } from '../diagnostic-fact.ts';
 
-const INTERNAL_ERROR = /^An internal error occurred while (?:parsing|binding|type checking) file /u;
 const STACK_FRAMES = /(?:\n[ \t]+at .*)+/u;
 
 export function factOf(uri: string, reported: LspDiagnostic, roots: NamedRoots): Fact {
-  return diagnosticFact(uri, reported, roots, 'pyright', (message, rule) =>
-    withoutMachine(message, rule, roots),
-  );
+  return diagnosticFact(uri, reported, roots, 'pyright', (message) => withoutMachine(message, roots));
 }
 
-/**
- * Removes local paths from a message, and the stack trace of an internal error. Only Pyright's internal errors and
- * its reports of import cycles contain local paths.
- */
-export function withoutMachine(message: string, rule: string | null | undefined, roots: NamedRoots): string {
-  if (INTERNAL_ERROR.test(message)) return roots.withoutPaths(message.replace(STACK_FRAMES, ''));
-  return rule === 'reportImportCycles' ? roots.withoutPaths(message) : message;
+/** Removes local paths from a message, except paths in quoted code, and the stack trace of an internal error. */
+export function withoutMachine(message: string, roots: NamedRoots): string {
+  return PYRIGHT_LOCATIONS.test(message) ? roots.withoutPaths(message.replace(STACK_FRAMES, '')) : message;
 }

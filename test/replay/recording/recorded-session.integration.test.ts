@@ -1,13 +1,15 @@
+import { chmod } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Bundle } from '../../../src/model/bundle.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Bundle, DiagnosticsFacts, HoverFacts } from '../../../src/model/bundle.ts';
 import type { Workspace } from '../../../src/registry/workspace.ts';
 import { verifyTrace } from '../../../src/replay/verify-trace.ts';
 import { openWorkspace } from '../../../src/sdk/open-workspace.ts';
 import { temporaryFolder, type TemporaryFolder } from '../../helpers/temporary-folder.ts';
 import { testHost } from '../../helpers/test-host.ts';
 import { writeTree } from '../../helpers/write-tree.ts';
+import { nodeProgram } from '../../adapter/real-tools.ts';
 
 let folder: TemporaryFolder;
 beforeAll(async () => {
@@ -62,6 +64,65 @@ test('a trace can be replayed if a file has the name of a property of `Object.pr
     const { status } = await replayed({}, async (workspace) => workspace.locate(`${name}@L1:C1`));
     expect(status).toBe('ok');
   }
+});
+
+describe('if code contains paths of this machine', () => {
+  let files: readonly string[];
+  beforeAll(async () => {
+    files = ['work', 'home'].map((name) => path.join(folder.path, name, 'y'));
+    const uses = files.flatMap((file) => [
+      `f("${file}")`,
+      `f("$\{workspace} in ${file}")`,
+      `d["${file}"]`,
+      `@deprecated("Use ${file}")\ndef old(): ...\nold()`,
+      `def h(x: Literal["a", "${file}"] = "${file}") -> None: ...\nf(h)`,
+    ]);
+    const start = [
+      '# pyright: basic, reportDeprecated=true, reportRedeclaration=false',
+      'from typing import Literal, TypedDict',
+      'from typing_extensions import deprecated',
+      'class D(TypedDict): ...',
+      'd: D = {}',
+      'def f(x: int) -> None: ...',
+    ];
+    await writeTree(folder.path, {
+      'work/quoted.py': [...start, ...uses].join('\n'),
+      'tools/pyright': nodeProgram('pyright', 'index.js'),
+    });
+    await chmod(path.join(folder.path, 'tools/pyright'), 0o755);
+  });
+
+  test.each<[string, (workspace: Workspace) => Promise<Bundle>]>([
+    ['the server', async (workspace) => workspace.diagnostics({ files: ['quoted.py'] })],
+    [
+      'the command line',
+      async (workspace) => workspace.adapt({ tool: 'pyright', files: ['quoted.py'], timeoutMs: 60_000 }),
+    ],
+  ])('messages of %s of Pyright quote these paths, and their trace can be replayed', async (_, run) => {
+    const PATH = `${path.join(folder.path, 'tools')}${path.delimiter}${process.env['PATH']}`;
+    const { facts } = await replayed({ PATH }, run);
+    const { diagnostics } = facts as DiagnosticsFacts;
+    const messages = diagnostics.map(({ message }) => message.replaceAll('\u{A0}', ' ')).join('\n');
+    for (const file of files) {
+      expect(messages).toContain(`"Literal['${file}']" is not assignable to "int"`);
+      expect(messages).toContain(`"Literal['$\{workspace} in ${file}']" is not assignable to "int"`);
+      expect(messages).toContain(`"${file}" is not a defined key in "D"`);
+      expect(messages).toContain(`Use ${file}`);
+      expect(messages).toContain(`"(x: Literal['a', '${file}'] = "${file}") -> None"`);
+    }
+  });
+
+  test('a hover shows these paths in types and default values, and its trace can be replayed', async () => {
+    const { facts } = await replayed({}, async (workspace) => workspace.hover('quoted.py@L21:C5'));
+    const { hover } = facts as HoverFacts;
+    const [, file] = files;
+    expect(hover?.contents).toContain(`h(x: Literal['a', '${file}'] = "${file}") -> None`);
+  });
+
+  test('a trace of code actions, whose request contains messages, can be replayed', async () => {
+    const { status } = await replayed({}, async (workspace) => workspace.codeActions('quoted.py@L7:C3'));
+    expect(status).toBe('ok');
+  });
 });
 
 test('a trace of a recovery that fails can be replayed', async () => {
