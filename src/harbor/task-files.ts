@@ -73,8 +73,8 @@ function testScript({ commit, formula }: TaskFacts): string {
 set -euo pipefail
 tests=$(cd "$(dirname "$0")" && pwd)
 tree=$(cd "\${1:-/app}" && pwd)
-results=\${2:-/logs/verifier}
-mkdir -p "$results"
+mkdir -p "\${2:-/logs/verifier}"
+results=$(cd "\${2:-/logs/verifier}" && pwd)
 rm -f "$results/reward.json" "$results/reward.txt" "$results/report.json"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -127,6 +127,6 @@ writeFileSync(rewardFile, JSON.stringify({ reward: reward.r, ...reward.component
 
 const SOLVE_SCRIPT = `#!/bin/bash
 set -euo pipefail
-cd "\${1:-/app}"
-git apply "$(cd "$(dirname "$0")" && pwd)/solution.patch"
+solution=$(cd "$(dirname "$0")" && pwd)/solution.patch
+git -C "\${1:-/app}" apply "$solution"
 `;

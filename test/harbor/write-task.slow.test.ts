@@ -64,7 +64,7 @@ test('the folder of a Harbor task contains the files of the task and a Git bundl
 describe('the test script of a Harbor task', () => {
   test('gives a work tree the score that `lanser candidates` and the TRL reward function give its patch', async () => {
     const results = path.join(sandbox.path, 'results');
-    const run = verify(repository.path, results);
+    const run = verify('.', path.relative(repository.path, results));
     expect(run.status, run.stderr).toBe(0);
     const [reward, metrics] = JSON.parse(python('harbor.py', results)) as [number, object];
     expect([reward, metrics]).toEqual([
