@@ -37,8 +37,10 @@ export async function documentEvidence(
 
 /** Compares the digests of the configuration, because bundles do not contain the configuration itself. */
 function configurationFindings(before: Bundle, after: Bundle): readonly EvidenceFinding[] {
-  const [old, current] = [before.environment.configDigest, after.environment.configDigest];
-  if (old === null || current === null || old === current) return [];
+  const { configDigest: old, server } = before.environment;
+  const { configDigest: current, server: other } = after.environment;
+  // Without a configuration file, the digest is null. It is also null in a bundle without an answer of a server.
+  if (old === current || server === null || server.name !== other?.name) return [];
   const text = 'environment.configDigest';
   return [{ kind: 'configuration', uri: '.', range: null, text, before: old, after: current }];
 }

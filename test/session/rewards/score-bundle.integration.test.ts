@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Bundle } from '../../../src/model/bundle.ts';
 import type { Workspace } from '../../../src/registry/workspace.ts';
 import { openWorkspace } from '../../../src/sdk/open-workspace.ts';
@@ -63,4 +63,26 @@ test('a file whose diagnostics disappear counts as deleted only if the file does
   expect(await scores(workspace, before, await checked('b.py'))).toEqual([0.5, 1, 0.1, 1]);
   await rm(path.join(root, 'a.py'));
   expect(await scores(workspace, before, await checked('b.py'))).toEqual([0.5, 1, 0, 0]);
+});
+
+describe('a configuration that was added or removed between the bundles is evidence', () => {
+  test.each([
+    ['pyrightconfig.json', '{"ignore": ["a.py"]}'],
+    ['pyproject.toml', '[tool.pyright]\nignore = ["a.py"]\n'],
+  ])('%s', async (name, text) => {
+    await using workspace = await openWorkspace(root, { host });
+    const before = await workspace.diagnostics();
+    await writeTree(root, { [name]: text });
+    const after = await workspace.diagnostics();
+    const digest = after.environment.configDigest;
+    expect(await scores(workspace, before, after)).toEqual([1.5, 3, -0.1, 3]);
+    const finding = { kind: 'configuration', uri: '.', before: null, after: digest };
+    expect((await workspace.evidence(before, after)).findings).toMatchObject([finding]);
+    await rm(path.join(root, name));
+    const removed = await workspace.diagnostics();
+    const opposite = { ...finding, before: digest, after: null };
+    expect((await workspace.evidence(after, removed)).findings).toMatchObject([opposite]);
+    // A bundle without an answer of the server has no digest, although the server has a configuration.
+    expect((await workspace.evidence(after, await workspace.locate('b.py@L1:C1'))).findings).toEqual([]);
+  });
 });
