@@ -57,7 +57,7 @@ export function addRewardCommand(program: Command, runner: Runner): void {
       3: 'the revision of --base does not exist',
       20: 'the weights are invalid, a file cannot be read, or a file of --scope is in no bundle',
       22: 'a bundle or a recording is invalid or was modified',
-      25: 'suppressions cannot be counted, or the clone lacks objects of --base',
+      25: 'the evidence for the score is incomplete, or the clone lacks objects of --base',
       70: 'the patch of --solution does not apply to --base',
     },
   });

@@ -186,7 +186,7 @@ export interface Workspace extends AsyncDisposable {
    * Scores a bundle against `previous`. The score is `processReward` of the returned bundle. Without `previous`, only
    * edits have a score. With `evidence`, the facts contain the result of {@link Workspace.evidence}.
    *
-   * @throws LanserError, for example E/USAGE, or E/INCONCLUSIVE if suppressions cannot be counted.
+   * @throws LanserError, for example E/USAGE, or E/INCONCLUSIVE if the evidence for the score is incomplete.
    */
   reward(bundle: Bundle, options?: ScoreOptions): Promise<BundleOf<RewardFacts>>;
   /**

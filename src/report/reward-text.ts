@@ -37,7 +37,7 @@ export function evidenceText({ findings, hidden, notFound }: BundleEvidence): st
   });
   return [
     lines.length === 0
-      ? 'Evidence of gaming: none.'
+      ? `Evidence of gaming: none${notFound.length === 0 ? '' : ' in the checked files'}.`
       : `Evidence of gaming: ${plural(lines.length, 'finding')}`,
     ...lines,
     ...(hidden === 0 ? [] : [`New suppressions may hide ${plural(hidden, 'diagnostic')}.`]),

@@ -32,8 +32,8 @@ export interface ScoreOptions extends WorkspaceRewardOptions {
  * Returns a bundle's reward relative to the previous bundle. Without one, only the bundle of an edit has a reward.
  *
  * @throws LanserError E/USAGE for `evidence` without a previous bundle, or if the bundles lack a file of `scope`;
- * E/INCONCLUSIVE if suppressions are counted and the text of a changed document is unavailable; the errors of
- * {@link workspaceRewards} and {@link documentEvidence}.
+ * E/INCONCLUSIVE if the text of a changed document is unavailable, and suppressions are counted or `rl-csf-v2` uses
+ * the evidence; the errors of {@link workspaceRewards} and {@link documentEvidence}.
  */
 export async function scoreBundle(
   session: WorkspaceSession,
@@ -48,7 +48,10 @@ export async function scoreBundle(
   for (const one of previous === undefined ? [bundle] : [previous, bundle]) named.add(one);
   named.check();
   const isCounting = options.countSuppressions ?? configured.configuration.reward?.countSuppressions ?? false;
-  const found = await evidenceOf(session, previous, bundle, options.evidence === true, isCounting);
+  const isShown = options.evidence === true;
+  // `rl-csf-v2` gives no credit for hidden errors, and an unavailable text may contain the change that hides them.
+  const needsTexts = isCounting || (isShown && formula.version === 'rl-csf-v2');
+  const found = await evidenceOf(session, previous, bundle, isShown, needsTexts);
   const evidence = found?.evidence;
   const series = createRewardSession({ ...formula, scope, previous });
   const step = series.score(
@@ -61,9 +64,9 @@ export async function scoreBundle(
   return assertValid(
     'bundle',
     assembleBundle<RewardFacts>({
-      request: scoreRequest(bundle, previous, scope, options.evidence === true, isCounting),
+      request: scoreRequest(bundle, previous, scope, isShown, isCounting),
       processReward: step ?? ownReward(bundle, formula),
-      facts: { evidence: options.evidence === true ? (evidence ?? null) : null },
+      facts: { evidence: isShown ? (evidence ?? null) : null },
       environment: bareEnvironment(host),
       volatile: { startedAt: new Date(host.now()).toISOString() },
     }),
@@ -92,20 +95,20 @@ async function evidenceOf(
   previous: Bundle | undefined,
   bundle: Bundle,
   isShown: boolean,
-  isCounting: boolean,
+  needsTexts: boolean,
 ): Promise<DocumentEvidence | undefined> {
   if (previous === undefined) {
     if (!isShown) return undefined;
     const message = 'The search for evidence compares the bundle with the previous bundle, which is missing.';
     throw new LanserError('E/USAGE', message, {}, { hint: 'name-previous-bundle' });
   }
-  if (!isShown && !isCounting) return undefined;
+  if (!isShown && !needsTexts) return undefined;
   const found = await documentEvidence(session, previous, bundle);
   const { notFound } = found.evidence;
-  if (isCounting && notFound.length > 0) {
+  if (needsTexts && notFound.length > 0) {
     throw new LanserError(
       'E/INCONCLUSIVE',
-      'Suppressions cannot be counted: the content of some documents is not available. Commit the documents.',
+      'The evidence is incomplete, because the content of some documents is unavailable. Commit documents before you create their bundles.',
       { notFound },
       { hint: 'keep-documents' },
     );

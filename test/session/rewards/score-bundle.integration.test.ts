@@ -86,3 +86,19 @@ describe('a configuration that was added or removed between the bundles is evide
     expect((await workspace.evidence(after, await workspace.locate('b.py@L1:C1'))).findings).toEqual([]);
   });
 });
+
+test('if the text of a changed document is unavailable, rl-csf-v2 does not score the evidence', async () => {
+  await using workspace = await openWorkspace(root, { host });
+  await writeTree(root, { 'a.py': `${ERRORS}\n` });
+  const previous = await workspace.diagnostics();
+  await writeTree(root, { 'a.py': '' });
+  const bundle = await workspace.diagnostics();
+  const notFound = [{ uri: 'a.py', docVersion: previous.facts?.documents['a.py'] }];
+  const options = { previous, evidence: true };
+  await expect(workspace.reward(bundle, { ...options, version: 'rl-csf-v2' })).rejects.toMatchObject({
+    code: 'E/INCONCLUSIVE',
+    details: { notFound },
+  });
+  const { facts, processReward } = await workspace.reward(bundle, options);
+  expect([facts?.evidence, processReward?.r]).toEqual([{ findings: [], hidden: 0, notFound }, 1.5]);
+});
