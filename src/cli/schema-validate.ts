@@ -73,7 +73,7 @@ function addValidateOptions(command: Command): Command {
         SCHEMAS.map(({ name }) => name),
       ),
     )
-    .option('--hashes', 'verify the hashes of bundles and plans');
+    .option('--hashes', 'verify the hashes of bundles, also in traces, and of plans');
 }
 
 const FOLDER_ADVICE = 'Name a file, or use lanser schema validate-batch.';

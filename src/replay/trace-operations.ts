@@ -1,23 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RequestEvent, SessionEvent, TraceEvent } from '../model/generated/trace.ts';
-import { LanserError } from '../model/lanser-error.ts';
+import { hashViolations } from '../schema/hash-violations.ts';
 import { violationsOf } from '../schema/validate.ts';
 import { violationText } from '../schema/violations.ts';
 import type { RecordedFrame } from '../trace/frame-queue.ts';
-import { readTrace, type ReadTraceOptions } from '../trace/read-trace.ts';
+import { invalidTrace, readTrace, type ReadTraceOptions } from '../trace/read-trace.ts';
 import type { TracedOperation } from './traced-operation.ts';
 
 type Event = Exclude<TraceEvent, { readonly kind: 'end' }>;
 
-/** Reads the events of a trace file, and validates each event against the schema. */
+/** Reads the events of a trace file. Validates each event against the schema and, if `hashes`, the ids of its bundles. */
 export function traceEvents(
   file: string,
   options: Pick<ReadTraceOptions, 'partial' | 'signal' | 'progress'>,
+  hashes = false,
 ): AsyncGenerator<Event> {
   return readTrace(file, {
     ...options,
     violation(event) {
-      const [first] = violationsOf('trace', event);
+      const shape = violationsOf('trace', event);
+      const [first] = hashes && shape.length === 0 ? hashViolations('trace', event) : shape;
       return first && violationText(first);
     },
   });
@@ -57,7 +59,7 @@ export async function* operationsOf(events: AsyncIterable<Event>): AsyncGenerato
           const key = `${server} ${event.id}`;
           const openRequest = open.get(key);
           if (openRequest?.method !== method) {
-            throw invalid(seq, `the operation has no open request ${method} for this response`);
+            throw invalidTrace(seq + 1, `the operation has no open request ${method} for this response`);
           }
           open.delete(key);
           openRequest.answer = 'error' in event ? { error: event.error } : { result: event.result };
@@ -69,7 +71,7 @@ export async function* operationsOf(events: AsyncIterable<Event>): AsyncGenerato
         const { index, bundle, seq } = event;
         const listed = [request.request, request.original];
         if (!isDeepStrictEqual(listed, [bundle.request, bundle.resolution?.original])) {
-          throw invalid(seq, 'the request of the bundle differs from the request event before it');
+          throw invalidTrace(seq + 1, 'the request of the bundle differs from the request event before it');
         }
         yield { kind: 'operation', operation: { index, request, frames, bundle, seq } };
         break;
@@ -78,11 +80,4 @@ export async function* operationsOf(events: AsyncIterable<Event>): AsyncGenerato
         event satisfies never;
     }
   }
-}
-
-function invalid(seq: number, reason: string): LanserError {
-  return new LanserError('E/SCHEMA_INVALID', `Line ${seq + 1}: ${reason}. Record the operations again.`, {
-    line: seq + 1,
-    reason,
-  });
 }

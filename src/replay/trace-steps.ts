@@ -7,8 +7,8 @@ import { operationsOf, traceEvents } from './trace-operations.ts';
  * Yields the operations of a trace as steps to score. A step's documents are the files that this and earlier
  * operations read. For each file, the last operation that read it determines the version: the first version found.
  *
- * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest of the
- * trace is wrong; E/USAGE if the file cannot be read; after an abort, the signal's LanserError or
+ * @throws LanserError E/SCHEMA_INVALID with the line of an invalid event or an edited bundle; E/REPLAY_MISMATCH if the
+ * digest of the trace is wrong; E/USAGE if the file cannot be read; after an abort, the signal's LanserError or
  * E/REQUEST_CANCELLED.
  */
 export async function* traceSteps(
@@ -16,7 +16,7 @@ export async function* traceSteps(
   options: Pick<ReadTraceOptions, 'partial' | 'signal' | 'progress'> = {},
 ): AsyncGenerator<RecordedStep> {
   const documents = new Map<string, string>();
-  for await (const item of operationsOf(traceEvents(file, options))) {
+  for await (const item of operationsOf(traceEvents(file, options, true))) {
     if (item.kind === 'snapshot') {
       for (const [uri, document] of Object.entries(item.documents)) {
         if (document === null) documents.delete(uri);

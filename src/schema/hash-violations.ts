@@ -7,9 +7,10 @@ type Members = Readonly<Record<string, unknown>>;
 
 /**
  * Returns a violation if the id of a bundle or plan is not its content's hash, or if the status of a bundle contradicts
- * its error. `document` must match its schema.
+ * its error. For an event of a trace, checks the bundles in it. `document` must match its schema.
  */
 export function hashViolations(schema: string, document: unknown): readonly SchemaViolation[] {
+  if (schema === 'trace') return ['bundle', 'previous'].flatMap((name) => violationsAt(document, name));
   const entry = Object.hasOwn(IDS, schema) ? IDS[schema] : undefined;
   if (entry === undefined) return [];
   const [member, idOf] = entry;
@@ -28,6 +29,12 @@ export function hashViolations(schema: string, document: unknown): readonly Sche
   // The id of a bundle covers `error` but not `status`, and only a failed operation has an error.
   const isMatching = schema !== 'bundle' || (rest['status'] === 'ok') === (rest['error'] === null);
   return isMatching ? [] : [{ pointer: '/status', expected: '"ok" without an error, else "error"' }];
+}
+
+function violationsAt(event: unknown, name: string): readonly SchemaViolation[] {
+  const bundle = (event as Members)[name] ?? null;
+  const found = bundle === null ? [] : hashViolations('bundle', bundle);
+  return found.map(({ pointer, expected }) => ({ pointer: `/${name}${pointer}`, expected }));
 }
 
 const IDS: Readonly<Record<string, readonly [member: string, idOf: (document: Members) => string]>> = {

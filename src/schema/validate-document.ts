@@ -12,7 +12,7 @@ export interface ValidateOptions {
   readonly schema?: SchemaName | undefined;
   /** The name or path of the file. Only configurations are recognised by name, for example `lanser.json`. */
   readonly fileName?: string | undefined;
-  /** True to also compare the ids of otherwise valid bundles and plans with the hashes of their content. */
+  /** True to also compare the ids of valid bundles, also in traces, and of valid plans with their content's hashes. */
   readonly hashes?: boolean | undefined;
 }
 

@@ -47,30 +47,30 @@ export async function* readTrace(
   let values = 0;
   for await (const { text, isWhole } of linesOf(file, options)) {
     line += 1;
-    if (isEnded) throw invalid(line, 'the trace continues after its end');
+    if (isEnded) throw invalidTrace(line, 'the trace continues after its end');
     // Only the first event shows that a file is a trace. So a cut-off first line is an error, even with `partial`.
     if (!isWhole && options.partial === true && line > 1) return;
     if (!isWhole) {
       const hint = line > 1 ? 'read-partial-trace' : undefined;
-      throw invalid(line, 'the trace is cut off within this line', hint);
+      throw invalidTrace(line, 'the trace is cut off within this line', hint);
     }
     values += expectSize(line, text);
     if (values > MAX_VALUES_OF_OPERATION)
-      throw invalid(line, `the operation has more than ${MAX_VALUES_OF_OPERATION} values`);
+      throw invalidTrace(line, `the operation has more than ${MAX_VALUES_OF_OPERATION} values`);
     const read = parsed(line, text);
     if (upgrade === undefined && read['kind'] !== 'session')
-      throw invalid(line, 'the first event is not a session');
+      throw invalidTrace(line, 'the first event is not a session');
     upgrade ??= upgraderFrom(read['version']);
     const event = upgrade(read) as unknown as TraceEvent;
     const violation = options.violation(event);
-    if (violation !== undefined) throw invalid(line, `the event is not valid: ${violation}`);
+    if (violation !== undefined) throw invalidTrace(line, `the event is not valid: ${violation}`);
     const disorder =
       event.seq === line - 1 ? order(event) : `the event has the number ${event.seq}, not ${line - 1}`;
-    if (disorder !== undefined) throw invalid(line, disorder);
+    if (disorder !== undefined) throw invalidTrace(line, disorder);
     if (event.kind === 'bundle') values = 0;
     if (event.kind === 'end') {
       if (event.events !== line - 1)
-        throw invalid(line, `the trace ends after ${line - 1} events, not ${event.events}`);
+        throw invalidTrace(line, `the trace ends after ${line - 1} events, not ${event.events}`);
       if (event.digest !== digest.value()) throw changed(line, event.digest, digest.value());
       isEnded = true;
     } else {
@@ -79,9 +79,9 @@ export async function* readTrace(
       yield event;
     }
   }
-  if (line === 0) throw invalid(1, 'the file is empty');
+  if (line === 0) throw invalidTrace(1, 'the file is empty');
   if (!isEnded && options.partial !== true) {
-    throw invalid(line + 1, 'the trace is cut off: its end is missing', 'read-partial-trace');
+    throw invalidTrace(line + 1, 'the trace is cut off: its end is missing', 'read-partial-trace');
   }
 }
 
@@ -117,19 +117,20 @@ function eventOrder(): (event: TraceEvent) => string | undefined {
 
 function parsed(line: number, text: string): JsonRecord {
   // `JSON.parse` also rejects this mark, but the mark is invisible in its message.
-  if (text.startsWith('\u{FEFF}')) throw invalid(line, 'the line begins with a byte order mark (U+FEFF)');
+  if (text.startsWith('\u{FEFF}'))
+    throw invalidTrace(line, 'the line begins with a byte order mark (U+FEFF)');
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw invalid(
+    throw invalidTrace(
       line,
       `the line is not JSON (${messageOf(error).replace(/, ".*" is not valid JSON$/su, '')})`,
     );
   }
-  if (!isRecord(value)) throw invalid(line, 'the line is not an event');
+  if (!isRecord(value)) throw invalidTrace(line, 'the line is not an event');
   const duplicate = duplicateKey(text, value);
-  if (duplicate !== undefined) throw invalid(line, `the property ${duplicate} occurs twice`);
+  if (duplicate !== undefined) throw invalidTrace(line, `the property ${duplicate} occurs twice`);
   return value;
 }
 
@@ -145,9 +146,9 @@ function duplicateKey(text: string, value: JsonRecord): string | undefined {
 /** Checks the size of an event before parsing. Returns an upper bound on the number of values. */
 function expectSize(line: number, text: string): number {
   const { depth, values } = jsonSize(text);
-  if (depth > MAX_DEPTH) throw invalid(line, `the event has more than ${MAX_DEPTH} levels`);
+  if (depth > MAX_DEPTH) throw invalidTrace(line, `the event has more than ${MAX_DEPTH} levels`);
   if (values <= MAX_VALUES_OF_EVENT) return values;
-  throw invalid(line, `the event has more than ${MAX_VALUES_OF_EVENT} values`);
+  throw invalidTrace(line, `the event has more than ${MAX_VALUES_OF_EVENT} values`);
 }
 
 /** Adds an event to the digest. Rejects numbers out of range and lone surrogates, which have no canonical form. */
@@ -155,11 +156,11 @@ function addTo(digest: TraceDigest, event: TraceEvent, line: number): void {
   try {
     digest.add(event);
   } catch (error) {
-    throw invalid(line, `the event has no canonical form (${messageOf(error)})`);
+    throw invalidTrace(line, `the event has no canonical form (${messageOf(error)})`);
   }
 }
 
-function invalid(line: number, reason: string, hint?: ErrorHint): LanserError {
+export function invalidTrace(line: number, reason: string, hint?: ErrorHint): LanserError {
   const advice = hint === undefined ? ' Record the trace again.' : '';
   return new LanserError('E/SCHEMA_INVALID', `Line ${line}: ${reason}.${advice}`, { line, reason }, { hint });
 }
@@ -181,7 +182,7 @@ async function* linesOf(
   options: ReadTraceOptions,
 ): AsyncGenerator<Line> {
   for await (const { number, bytes, isEnded } of byteLines(chunksOf(file, options), MAX_LINE_LENGTH)) {
-    if (bytes === undefined) throw invalid(number, 'the line is too long for an event');
+    if (bytes === undefined) throw invalidTrace(number, 'the line is too long for an event');
     yield { text: decoded(bytes, number, isEnded), isWhole: isEnded };
   }
 }
@@ -215,6 +216,6 @@ function decoded(bytes: Buffer, line: number, isWhole: boolean): string {
   try {
     return new TextDecoder('utf-8', { fatal: isWhole, ignoreBOM: true }).decode(bytes);
   } catch {
-    throw invalid(line, 'the line is not UTF-8');
+    throw invalidTrace(line, 'the line is not UTF-8');
   }
 }

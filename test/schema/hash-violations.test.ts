@@ -29,6 +29,22 @@ test('a bundle has the status ok exactly if it has no error', () => {
   );
 });
 
+test('in an event of a trace, the ids of its bundle and of the previous bundle are compared with their content', () => {
+  const [bundle] = fc.sample(anyBundle, { numRuns: 1, seed: 1 });
+  const right = bundle && { ...bundle, bundleId: bundleIdOf(bundle) };
+  const edited = { ...right, edits: { plan: null, diff: 'edited' } };
+  for (const [kind, member] of [
+    ['bundle', 'bundle'],
+    ['request', 'previous'],
+  ] as const) {
+    expect(hashViolations('trace', { kind, [member]: right })).toEqual([]);
+    expect(hashViolations('trace', { kind, [member]: edited })).toMatchObject([
+      { pointer: `/${member}/bundleId` },
+    ]);
+  }
+  expect(hashViolations('trace', { kind: 'request', previous: null })).toEqual([]);
+});
+
 test('the id of a plan is compared with the hash of the plan without its id', () => {
   const plan = { files: [{ uri: 'a.py' }], operations: [] };
   expect(hashViolations('plan', { planId: contentHash(plan), ...plan })).toEqual([]);
