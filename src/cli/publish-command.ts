@@ -42,7 +42,7 @@ export function addPublishCommand(program: Command, runner: Runner): void {
       20: 'the report cannot be read, the repository or the commit is missing or invalid, GITHUB_API_URL is invalid, or the token is missing',
       22: 'the report is invalid, is too large, or contradicts itself',
       71: 'the token lacks a permission',
-      73: 'GitHub did not answer or rejected the request',
+      73: 'GitHub did not answer or rejected the request, or something else answered, such as a proxy',
     },
   })
     .option(

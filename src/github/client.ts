@@ -2,6 +2,7 @@
 // It does not depend on the gate or on reports.
 import type { getOctokit } from '@actions/github';
 import type { Host } from '../model/host.ts';
+import { memberAt } from '../model/json-record.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { redaction, redactValue, type Redact } from '../text/redact-secrets.ts';
 import { failureOf, UnreadableResponse } from './failure.ts';
@@ -52,7 +53,7 @@ export async function connectGitHub(connection: Connection): Promise<GitHub> {
     retryPolicy.request(async (attemptSignal) => {
       const attempt = { ...options, request: { ...options.request, signal: attemptSignal } };
       try {
-        return readable(await request(attempt));
+        return readable(await request(attempt), options);
       } catch (error) {
         throw withoutSecrets(error, redact);
       }
@@ -72,13 +73,19 @@ export async function connectGitHub(connection: Connection): Promise<GitHub> {
   return { octokit, retryPolicy, ownLogin };
 }
 
-/** Accepts JSON objects and arrays, and status 204 (no content). @throws UnreadableResponse otherwise. */
-function readable<T extends { readonly status: number; readonly data: unknown }>(response: T): T {
+type Sent = Parameters<typeof isRepeatable>[0];
+
+/** Accepts JSON, and status 204 of a DELETE. A write must return a comment or check run. @throws UnreadableResponse */
+function readable<T extends { readonly status: number; readonly data: unknown }>(response: T, sent: Sent): T {
   const { status, data } = response;
-  if (status === 204) return response;
-  if (typeof data !== 'object' || data === null || data instanceof ArrayBuffer)
-    throw new UnreadableResponse();
-  return response;
+  if (status === 204 && sent.method === 'DELETE') return response;
+  const isJson = typeof data === 'object' && data !== null && !(data instanceof ArrayBuffer);
+  // The `html_url` of a check run can be null. After a redirect, `fetch` may repeat a write as a GET, without effect.
+  const url = memberAt(data, 'html_url') ?? memberAt(data, 'url');
+  const isWritten = typeof memberAt(data, 'id') === 'number' && typeof url === 'string';
+  if (isJson && (isWritten || isRepeatable(sent))) return response;
+  // The address can contain a password.
+  throw new UnreadableResponse(`${sent.method} ${sent.url.replaceAll(/^https?:\/\/[^/]*|\?.*$/gu, '')}`);
 }
 
 /** The login of a job's token. GitHub does not allow brackets in a user's login, so no user has this login. */

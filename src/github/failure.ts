@@ -27,13 +27,13 @@ interface ErrorResponse {
 
 const MAX_TEXT_LENGTH = 300;
 
-/** The error for a response that is not JSON, such as a proxy's page. Octokit throws no error for it. */
+/** The error for a response that is not GitHub's, such as a proxy's page. Octokit throws no error for it. */
 export class UnreadableResponse extends Error {
   override readonly name = 'UnreadableResponse';
   readonly status = 502;
 
-  constructor() {
-    super('the response is not JSON');
+  constructor(request: string) {
+    super(`the response to ${request} is not GitHub's. Check GITHUB_API_URL and the proxy`);
   }
 }
 

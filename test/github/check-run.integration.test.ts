@@ -211,6 +211,9 @@ describe('a check run', () => {
 
 describe('if GitHub fails', () => {
   const lost: Fault = { kind: 'lost' };
+  const NOT_GITHUB = expect.stringContaining(
+    "the response to POST /repos/{owner}/{repo}/check-runs is not GitHub's. Check",
+  ) as string;
   const failing: Fault = { kind: 'answer', status: 502, message: 'Bad Gateway' };
 
   test.each<[name: string, method: string, fault: Fault, times: number]>([
@@ -228,11 +231,13 @@ describe('if GitHub fails', () => {
     expect(await onlyRun(170)).toMatchObject({ status: 'completed', conclusion: 'failure' });
   });
 
-  test('and a proxy answers instead, the outcome states that the response is not JSON', async () => {
+  test("and a proxy answers instead, the outcome states that the response is not GitHub's, and omits the host", async () => {
     github.faults([{ when: ({ method }) => method === 'GET', fault: { kind: 'page' } }]);
     expect(await publish(check(1))).toEqual({
       kind: 'failed',
-      reason: 'the request to GitHub failed: the response is not JSON',
+      reason: expect.stringMatching(
+        /^the request to GitHub failed: the response to GET \/repos\/octo\/ledger\/commits\/\d+\/check-runs is not GitHub's\. Check GITHUB_API_URL and the proxy$/u,
+      ) as string,
     });
   });
 
@@ -245,6 +250,12 @@ describe('if GitHub fails', () => {
   test.each<[name: string, fault: Fault, outcome: Partial<PublishOutcome>]>([
     ['a read-only token', READ_ONLY, { kind: 'refused', permission: 'checks: write' }],
     ['status 502 for every request that writes', failing, { kind: 'failed' }],
+    ['204 to a write', { kind: 'answer', status: 204, message: '' }, { kind: 'failed', reason: NOT_GITHUB }],
+    [
+      '201 without a check run',
+      { kind: 'answer', status: 201, message: '' },
+      { kind: 'failed', reason: NOT_GITHUB },
+    ],
   ])('with %s, the outcome reports the failure', async (_name, fault, outcome) => {
     github.faults([{ when: isWrite, fault }]);
     expect(await publish(check(1))).toMatchObject(outcome);

@@ -20,6 +20,12 @@ import { READ_ONLY, isWrite, type Fault } from '../helpers/github/faults.ts';
 
 const JOB = 'ghs_jobtoken';
 const OTHER = 'ghp_other_user';
+const NOT_GITHUB: Partial<PublishOutcome> = {
+  kind: 'failed',
+  reason: expect.stringMatching(
+    /the response to POST \/repos\/.*\/comments is not GitHub's. Check GITHUB_API_URL and the proxy$/u,
+  ) as string,
+};
 const KEY = 'a'.repeat(32);
 const SHA = 'b'.repeat(40);
 const github = await testGitHub({ job: JOB, otherUser: OTHER });
@@ -342,6 +348,10 @@ describe('if GitHub fails', () => {
       answer(403, {}, 'You have exceeded a secondary rate limit'),
       { kind: 'failed' },
     ],
+    ['204 to a write', answer(204), NOT_GITHUB],
+    ['201 without a comment', answer(201), NOT_GITHUB],
+    // `fetch` repeats the request as GET, and GitHub then sends the list of comments.
+    ['a redirect to the same address', answer(302, { location: '?page=1' }), NOT_GITHUB],
   ])('the outcome reports a permanent fault: %s', async (_name, fault, outcome) => {
     github.faults([{ when: isWrite, fault }]);
     expect(await publish({}, await connect({ retryBudgetMs: 1000 }))).toMatchObject(outcome);
