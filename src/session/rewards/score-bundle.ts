@@ -97,21 +97,17 @@ async function evidenceOf(
   isShown: boolean,
   needsTexts: boolean,
 ): Promise<DocumentEvidence | undefined> {
+  if (!isShown && (previous === undefined || !needsTexts)) return undefined;
   if (previous === undefined) {
-    if (!isShown) return undefined;
     const message = 'The search for evidence compares the bundle with the previous bundle, which is missing.';
     throw new LanserError('E/USAGE', message, {}, { hint: 'name-previous-bundle' });
   }
-  if (!isShown && !needsTexts) return undefined;
   const found = await documentEvidence(session, previous, bundle);
   const { notFound } = found.evidence;
   if (needsTexts && notFound.length > 0) {
-    throw new LanserError(
-      'E/INCONCLUSIVE',
-      'The evidence is incomplete, because the content of some documents is unavailable. Commit documents before you create their bundles.',
-      { notFound },
-      { hint: 'keep-documents' },
-    );
+    const message =
+      'The evidence is incomplete, because the content of some documents is unavailable. Commit documents before you create their bundles.';
+    throw new LanserError('E/INCONCLUSIVE', message, { notFound }, { hint: 'keep-documents' });
   }
   return found;
 }
