@@ -17,7 +17,6 @@ export async function printVerdicts(
 ): Promise<number> {
   let documents = 0;
   let invalid = 0;
-  const exitCode = (): number => (invalid === 0 ? 0 : INVALID_EXIT_CODE);
   try {
     for await (const verdict of verdicts) {
       const start = documents === 0 ? '{"documents":[' : ',';
@@ -26,8 +25,8 @@ export async function printVerdicts(
       if (output.json) edge.jsonText(start);
       for (const piece of output.json ? jsonOf(verdict) : verdictText(verdict, edge.colors)) {
         const isFull = !(output.json ? edge.jsonText(piece) : edge.print(piece));
-        // Standard output is closed, or a write to it has failed.
-        if (isFull && !(await edge.drained())) return exitCode();
+        // If the reader has closed standard output, the exit code still covers all documents.
+        if (isFull) await edge.drained();
       }
     }
   } catch (error) {
@@ -39,7 +38,7 @@ export async function printVerdicts(
   if (output.json)
     edge.jsonText(`${documents === 0 ? '{"documents":[' : ''}],"conclusion":"${conclusion}"}\n`);
   else if (output.counts || documents === 0) edge.print(countsText(documents, invalid));
-  return exitCode();
+  return invalid === 0 ? 0 : INVALID_EXIT_CODE;
 }
 
 /** Yields a verdict in pieces. A single string could be too long, because an error can contain a whole object. */

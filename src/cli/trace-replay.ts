@@ -55,7 +55,8 @@ export function addTraceReplayCommand(trace: Command, runner: Runner): void {
           if (options.json === true && mismatch !== undefined) {
             edge.err(failureLine(mismatch));
           }
-          if (isFull && !(await edge.drained())) break;
+          // If the reader has closed standard output, the exit code still covers all operations.
+          if (isFull) await edge.drained();
         }
         if (options.index !== undefined && operations === 0) throw noOperation(options.index);
         return first?.exitCode ?? 0;

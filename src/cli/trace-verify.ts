@@ -35,7 +35,8 @@ export function addTraceVerifyCommand(trace: Command, runner: Runner): void {
         const isFull = !(options.json === true
           ? edge.json(check)
           : edge.print(checkText(check, edge.colors)));
-        if (isFull && !(await edge.drained())) break;
+        // If the reader has closed standard output, the exit code still covers all files.
+        if (isFull) await edge.drained();
       }
       return failed ? FAILED_EXIT_CODE : 0;
     }),

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
@@ -206,6 +206,22 @@ test('trace verify reports a conclusion for each trace file', async () => {
     { path: 'gone.jsonl', conclusion: 'unreadable', bundles: 0, firstDifference: { line: null } },
   ]);
   for (const check of checks) expect(schemaErrors('report#/$defs/traceCheck', check)).toEqual([]);
+});
+
+test('trace verify and trace replay reach a late fault although the reader of their output has closed the pipe', async () => {
+  const cut = path.join(sandbox.path, 'cut-off.jsonl');
+  await writeFile(cut, readFileSync(FILE, 'utf8').trimEnd().split('\n').slice(0, -1).join('\n'));
+  const statusOf = (...args: readonly string[]): number | null => {
+    // Without pipefail, the exit code would be that of `true`, which reads nothing.
+    const script = 'set -o pipefail; "$@" | true';
+    const command = ['-c', script, 'bash', process.execPath, LANSER, 'trace', ...args];
+    const { status, stderr } = spawnSync('/bin/bash', command, { ...elsewhere, encoding: 'utf8' });
+    expect(stderr).not.toMatch(/EPIPE/u);
+    return status;
+  };
+  expect(statusOf('verify', FILE, FILE, cut)).toBe(1);
+  expect(statusOf('replay', cut)).toBe(22);
+  expect(statusOf('replay', FILE)).toBe(0);
 });
 
 test('a change that only the digest detects is reported as a mismatch in the last line', async () => {
