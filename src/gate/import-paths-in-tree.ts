@@ -1,4 +1,4 @@
-import { realpath, stat } from 'node:fs/promises';
+import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Host } from '../model/host.ts';
 import { LanserError } from '../model/lanser-error.ts';
@@ -36,7 +36,7 @@ export async function importPathsInTree(
       const inside = isOwn(real) ? undefined : [entry, real].find(isIn);
       if (inside !== undefined) {
         const root = worktrees.find((one) => isInside(one, inside)) ?? checkout;
-        const place = await realPathInside(tree, path.join(tree, path.relative(root, inside)));
+        const place = await placeInTree(tree, path.join(tree, path.relative(root, inside)));
         if (place !== undefined) await refuseEmptyArchive(place, path.relative(tree, place));
         return place;
       }
@@ -48,6 +48,14 @@ export async function importPathsInTree(
     }),
   );
   return [...new Set(paths.filter((entry) => entry !== undefined))];
+}
+
+/** Resolves a path. Replaces a missing path with the empty folder above it, such as that of an unread submodule. */
+async function placeInTree(tree: string, place: string): Promise<string | undefined> {
+  const real = await realPathInside(tree, place);
+  if (real !== undefined || !isInside(tree, place)) return real;
+  const above = await placeInTree(tree, path.dirname(place));
+  return above !== undefined && (await readdir(above).catch(() => [place])).length === 0 ? above : undefined;
 }
 
 /**

@@ -114,15 +114,9 @@ export async function checkBothSides(run: ProjectRun): Promise<CheckedSides> {
   const checked = await onBothSides<SideCheck & { readonly isCached: boolean }>(
     signal,
     async (side, abort) => {
-      // A changed submodule concerns base and head, but only head's check reports it.
-      const changedSubmodules = side === 'after' ? trees.changedSubmodules : [];
       const options = { ...(await sideOptions(run, side, abort)), record: records?.[side], only };
       const readable = options.python?.importPaths ?? [];
-      const unsupported = await unsupportedReading(trees[side], workingDirectory, {
-        changedSubmodules,
-        readable,
-        dotted: trees.dotted[side],
-      });
+      const unsupported = await unsupportedReading(trees, side, workingDirectory, readable);
       if (unsupported !== undefined) throw unsupported;
       // Gates of other changes with the same base use the cache entry, so the entry must cover all files. A recorded
       // check does not use the cache, because a check from the cache does not record the server's messages.

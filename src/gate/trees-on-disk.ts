@@ -5,13 +5,11 @@ import type { SubmoduleTrees } from '../git/submodule-trees.ts';
 import type { ConfigurationChange } from '../model/report.ts';
 import { splitLines } from '../text/lines.ts';
 import type { TreeChange } from '../git/tree-changes.ts';
-import type { TreeLinks } from '../git/tree-links.ts';
 import { withBaseAttributes } from '../trees/base-attributes.ts';
 import { changedPaths, changedSubmodules, filesAndLinks, type WrittenTree } from '../trees/changed-paths.ts';
 import { changesThroughLinks } from '../trees/changes-through-links.ts';
 import { configurationChanges } from '../trees/configuration-changes.ts';
 import { readLinkedTree, withEntries, type LinkedTree } from '../trees/linked-tree.ts';
-import type { DottedFiles } from '../trees/imports-above.ts';
 import { refuseOutwardLinks } from '../trees/outward-links.ts';
 import { withNamedConfiguration } from '../trees/named-configuration.ts';
 import { pinConfiguration } from '../trees/pinned-configuration.ts';
@@ -23,6 +21,7 @@ import { treeFolder, type TreeFolder, type TreeOnDisk } from '../trees/tree-fold
 import type { TreeImage } from '../trees/tree-image.ts';
 import { onSide, type SideName } from '../trees/both-sides.ts';
 import { underConfiguration } from '../trees/under-configuration.ts';
+import type { ReadTrees } from '../trees/unsupported-reading.ts';
 import { requireWorkingDirectories, withRoomForProjects } from '../trees/working-directory-entries.ts';
 import type { Sides } from './sides.ts';
 
@@ -30,11 +29,7 @@ import type { Sides } from './sides.ts';
  * The trees of base and head as folders, both with the server configuration of base's tip. The tree in `before` may
  * belong to a commit before this tip, such as the merge base.
  */
-export interface TreesOnDisk {
-  /** The absolute path of base's folder. */
-  readonly before: string;
-  /** The absolute path of head's folder. */
-  readonly after: string;
+export interface TreesOnDisk extends ReadTrees {
   /** The entries of each folder. */
   readonly images: Readonly<Record<SideName, TreeImage>>;
   /** The paths in each side's tree. `base` includes the paths at base's tip. */
@@ -43,10 +38,6 @@ export interface TreesOnDisk {
   readonly projects: ReadonlyMap<string, string>;
   /** The configuration files that head changes. These changes do not affect the check. */
   readonly configurationChanges: readonly ConfigurationChange[];
-  /** The files of each side that may import from above the repository, for example with `from ... import a`. */
-  readonly dotted: Readonly<Record<SideName, DottedFiles>>;
-  /** The relative paths of submodules that differ between the sides, except submodules with files in the trees. */
-  readonly changedSubmodules: readonly string[];
   /** The relative paths of each side's files and links. Omits names that are not UTF-8. */
   readonly files: Readonly<Record<SideName, readonly string[]>>;
   /**
@@ -54,8 +45,6 @@ export interface TreesOnDisk {
    * that Pyright does not read and that differ only in their content.
    */
   readonly changedPaths: readonly string[];
-  /** The symbolic links of each folder. */
-  readonly links: Readonly<Record<SideName, TreeLinks>>;
   /** Returns the changes with the paths by which Pyright checks the documents. These paths may lead through links. */
   changesThroughLinks(
     changes: readonly TreeChange[],

@@ -9,6 +9,8 @@ import type { TreeEntry } from './trees.ts';
 export type Destination = {
   /** The paths of the links that were reached, in order. */
   readonly links: readonly string[];
+  /** The last folder on the path, if no entry has the path. */
+  readonly path?: string;
 } & (
   | { readonly kind: 'file'; readonly entry: TreeEntry }
   /** `path` is empty for the tree's root. */
@@ -119,7 +121,7 @@ function follow(
     const entryPath: string = at === '' ? part : `${at}/${part}`;
     const found = places.get(entryPath);
     if (found === undefined) {
-      return { kind: part.toLowerCase() === '.git' ? 'outside' : 'missing', links };
+      return { kind: part.toLowerCase() === '.git' ? 'outside' : 'missing', path: at, links };
     }
     const target = found !== 'folder' && found.kind === 'link' ? targets.get(entryPath) : undefined;
     if (target === undefined) {

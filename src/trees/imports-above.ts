@@ -125,8 +125,8 @@ export async function importAbove(
   );
 }
 
-/** Returns one of the files that code in the tree may import. Compares only the last part of a module's name. */
-async function firstImported<File extends { readonly file: string }>(
+/** Returns one of the paths that code in the tree may import. Compares only the last part of a module's name. */
+export async function firstImported<File extends { readonly file: string }>(
   tree: string,
   files: readonly File[],
 ): Promise<File | undefined> {
@@ -137,8 +137,9 @@ async function firstImported<File extends { readonly file: string }>(
   const always = names.get('__builtins__') ?? names.get('.');
   if (always !== undefined) return always;
   for (const entry of await readdir(tree, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !PYTHON.test(entry.name)) continue;
-    const text = await readFile(path.join(entry.parentPath, entry.name), 'utf8');
+    if (entry.isDirectory() || !PYTHON.test(entry.name)) continue;
+    // A link may lead to a folder or to no entry.
+    const text = await readFile(path.join(entry.parentPath, entry.name), 'utf8').catch(() => '');
     const [word] = importedWords(text, names);
     if (word !== undefined) return names.get(word);
   }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { TreeLinks } from '../git/tree-links.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { type PyrightConfiguration, readConfiguration } from '../server/pyright/configuration.ts';
 import { configuredPaths } from '../server/pyright/configured-paths.ts';
@@ -9,34 +10,44 @@ import { sourceFiles } from '../server/pyright/source-files.ts';
 import { isInside } from '../workspace/containment.ts';
 import { isFile } from '../workspace/entry-kind.ts';
 import { ARCHIVE } from '../workspace/importable.ts';
+import type { SideName } from './both-sides.ts';
 import { configuredOutside } from './configured-outside.ts';
-import { importAbove, type DottedFiles } from './imports-above.ts';
+import { firstImported, importAbove, type DottedFiles } from './imports-above.ts';
 
-export interface TreeReading {
-  /** The folders of changed submodules, relative to the tree. */
+export interface ReadTrees {
+  /** The absolute path of base's folder. */
+  readonly before: string;
+  /** The absolute path of head's folder. */
+  readonly after: string;
+  /** The files of each side that may import from above the repository, for example with `from ... import a`. */
+  readonly dotted: Readonly<Record<SideName, DottedFiles>>;
+  /** The relative paths of submodules that differ between the sides, except submodules with files in the trees. */
   readonly changedSubmodules: readonly string[];
-  /** The import paths of the Python environment; absolute. */
-  readonly readable: readonly string[];
-  readonly dotted: DottedFiles;
+  /** The symbolic links of each folder. */
+  readonly links: Readonly<Record<SideName, TreeLinks>>;
 }
 
 /**
- * Returns an error if the gate cannot read this tree's Python files as Pyright does in a checkout.
+ * Returns an error if the gate cannot read the Python files of one side as Pyright does in a checkout.
  *
- * @param workingDirectory the folder of the project, relative to the tree.
+ * @param workingDirectory the folder of the project, relative to the trees.
+ * @param readable the import paths of the Python environment; absolute.
  */
 export async function unsupportedReading(
-  tree: string,
+  trees: ReadTrees,
+  side: SideName,
   workingDirectory: string,
-  { changedSubmodules, readable, dotted }: TreeReading,
+  readable: readonly string[],
 ): Promise<LanserError | undefined> {
+  const tree = trees[side];
   const root = path.join(tree, workingDirectory);
   const configuration = await readConfiguration(root, tree);
   return (
     (await configuredOutside(tree, configuration, readable)) ??
     (await includedArchive(tree, configuration)) ??
-    (await importAbove(tree, dotted, async () => sourceFiles(root, tree, configuration, true))) ??
-    changedSubmodule(tree, root, configuration, changedSubmodules) ??
+    (await importAbove(tree, trees.dotted[side], async () => sourceFiles(root, tree, configuration, true))) ??
+    // A changed submodule concerns base and head, but only head's check reports it.
+    (side === 'after' ? await changedSubmodule(trees, root, configuration, readable) : undefined) ??
     partialStubs(tree)
   );
 }
@@ -60,27 +71,38 @@ async function includedArchive(
   return undefined;
 }
 
-/** Returns an error if Pyright may need files of a changed submodule. The tree does not contain these files. */
-function changedSubmodule(
-  tree: string,
+/**
+ * Returns an error if Pyright may read a changed submodule, whose files the trees do not contain: if it checks the
+ * folder, if an import path or a link leads into the folder, or if an import has the folder's name.
+ */
+async function changedSubmodule(
+  { before, after, changedSubmodules, links }: ReadTrees,
   root: string,
   configuration: PyrightConfiguration,
-  changed: readonly string[],
-): LanserError | undefined {
-  const roots = [...moduleRoots(root, configuration), ...stubRoots(root, configuration)];
-  const included = configuredPaths(configuration).filter(({ key }) => key === 'include');
-  const reached = [...roots, ...included.map((entry) => entry.path)];
+  readable: readonly string[],
+): Promise<LanserError | undefined> {
+  if (changedSubmodules.length === 0) return undefined;
+  const roots = [...moduleRoots(root, configuration), ...stubRoots(root, configuration), ...readable];
+  const places = [...roots, ...configuredPaths(configuration).map((entry) => entry.path)];
+  const names = places.map((place) => path.relative(after, place).split(path.sep).join('/'));
+  const found = [links.before, links.after].flatMap((side) =>
+    [...names, ...side.targets.keys()].map((name) => side.follow(name)),
+  );
   const { exclude } = fileSpecs(configuration, root, true);
-  const name = changed.find((submodule) => {
-    const folder = path.join(tree, submodule);
-    if (exclude.some(({ matches }) => matches(folder))) return false;
-    return reached.some((place) => isInside(place, folder) || isInside(folder, place));
-  });
-  if (name === undefined) return undefined;
+  const submodules = changedSubmodules.map((file) => ({ file }));
+  const submodule =
+    submodules.find(({ file }) => {
+      const isExcluded = exclude.some(({ matches }) => matches(path.join(after, file)));
+      const isAround = (folder: string): boolean => !isExcluded && isInside(folder, file);
+      return found.some((end) => end.path === file || (end.kind === 'folder' && isAround(end.path)));
+    }) ??
+    (await firstImported(before, submodules)) ??
+    (await firstImported(after, submodules));
+  if (submodule === undefined) return undefined;
   return new LanserError(
     'E/INCONCLUSIVE',
-    `The submodule or nested repository ${JSON.stringify(name)} changes, but the gate does not have its files at both revisions. Check out the submodule with its history (git submodule update --init). With actions/checkout, set submodules: true and fetch-depth: 0. Commit all changes in the submodule. For a candidate in a different work tree, fetch the commit into the submodule of the repository's own checkout. If no Python code needs the submodule, exclude its folder in base's Pyright configuration.`,
-    { submodule: name },
+    `The submodule or nested repository ${JSON.stringify(submodule.file)} changes, but the gate does not have its files at both revisions. Check out the submodule with its history (git submodule update --init). With actions/checkout, set submodules: true and fetch-depth: 0. Commit all changes in the submodule. For a candidate in a different work tree, fetch the commit into the submodule of the repository's own checkout. If no import path or link leads into the submodule, and no import names its folder, you can also exclude the folder in base's Pyright configuration.`,
+    { submodule: submodule.file },
   );
 }
 

@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
 import type { Start } from '../helpers/lanser.ts';
 import type { Sandbox, SandboxRepository } from '../helpers/sandbox.ts';
 
@@ -40,4 +42,42 @@ export async function nestedRepository(sandbox: Sandbox): Promise<SandboxReposit
   const vendor = await sandbox.repository('nested/vendor');
   await vendor.write('lib.py', 'def f(x: str) -> int:\n    return 1\n');
   return vendor;
+}
+
+/**
+ * Makes a repository whose last commit moves the submodule `folder` to a commit with a new error in the given files,
+ * which import `f` of its module `lib`. The submodule is not checked out.
+ */
+export async function projectWithMovedSubmodule(
+  sandbox: Sandbox,
+  name: string,
+  folder: string,
+  {
+    files,
+    links = {},
+  }: { readonly files: Readonly<Record<string, string>>; readonly links?: Readonly<Record<string, string>> },
+): Promise<SubmoduleProject> {
+  const library = await sandbox.repository(`${name}-library`);
+  await library.write('lib.py', 'def f(x: int) -> int:\n    return x\n');
+  const first = await library.commit();
+  await library.write('lib.py', 'def f(x: str) -> int:\n    return 1\n');
+  const second = await library.commit();
+  const project = await sandbox.repository(name);
+  for (const [file, text] of Object.entries(files)) await project.write(file, text);
+  for (const [link, target] of Object.entries(links)) symlinkSync(target, path.join(project.path, link));
+  await project.git([
+    '-c',
+    'protocol.file.allow=always',
+    'submodule',
+    '--quiet',
+    'add',
+    library.path,
+    folder,
+  ]);
+  for (const commit of [first, second]) {
+    await project.git(['-C', folder, 'checkout', '--quiet', commit]);
+    await project.commit();
+  }
+  await project.git(['submodule', '--quiet', 'deinit', '--force', folder]);
+  return { ...project, start: { cwd: project.path, env: sandbox.env } };
 }
