@@ -1,13 +1,12 @@
 import { runGate, type GateResult } from '../gate/gate.ts';
 import { projectAbove } from '../gate/options.ts';
-import { revisionId } from '../git/revision-id.ts';
 import { headCommit } from '../git/revisions.ts';
 import type { Host } from '../model/host.ts';
 import type { Checkout } from './checkout.ts';
 import { comparisonOf } from './event.ts';
 import type { LabelsAndText } from './github-side.ts';
 import type { Inputs } from './inputs.ts';
-import { branchWithoutChange, refuseOtherBranch, refuseSameCommit } from './wrong-checkout.ts';
+import { refuseOtherCommit, refuseSameCommit } from './wrong-checkout.ts';
 import { runnerCache } from './side-cache.ts';
 import { logLines } from './workflow-log.ts';
 
@@ -37,10 +36,7 @@ export async function runGateOf({
   const { note, ...comparison } = comparisonOf(host.env, inputs, checkedOut, payload);
   if (inputs.headRef === undefined) {
     const { GITHUB_EVENT_NAME: name, GITHUB_REF: ref, GITHUB_SHA: sha } = host.env;
-    const event = { name, ref, sha };
-    const branch = branchWithoutChange(event, payload);
-    const tip = branch && (await revisionId(repository, `refs/remotes/origin/${branch}^{commit}`, signal));
-    refuseOtherBranch(checkedOut, tip, event, payload);
+    await refuseOtherCommit(repository, checkedOut, { name, ref, sha }, payload, signal);
   }
   if (note !== undefined) logLines(note);
   const { token } = inputs;

@@ -1,3 +1,4 @@
+import { isShallow, readPorcelain, type Repository } from '../git/repository.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { payloadOf } from './event-payload.ts';
 
@@ -45,24 +46,30 @@ export function branchWithoutChange({ ref }: EventFacts, payload: object): strin
 }
 
 /**
- * Rejects a checkout of the tip of {@link branchWithoutChange}, unless the tip is the commit of the event. The tip may
- * be newer than the event, and the gate would check the newer commits instead of the change.
+ * Rejects a checkout without the event's change. In a shallow clone, which may lack the history to decide this, rejects
+ * only a commit of {@link branchWithoutChange}. Accepts an event without such a branch.
  *
- * @param tip the commit of the remote-tracking branch; undefined if the checkout does not have this branch.
  * @throws LanserError E/USAGE with the head of the event in its message.
  */
-export function refuseOtherBranch(
+export async function refuseOtherCommit(
+  repository: Repository,
   checkedOut: string,
-  tip: string | undefined,
-  { name, sha }: EventFacts,
+  event: EventFacts,
   payload: object,
-): void {
+  signal: AbortSignal,
+): Promise<void> {
   const { pullRequestHead, pullRequestBase } = payloadOf(payload);
-  const changed = pullRequestHead ?? sha;
-  if (checkedOut !== tip || changed === undefined || [changed, sha].includes(checkedOut)) return;
+  const branch = branchWithoutChange(event, payload);
+  const changed = pullRequestHead ?? event.sha;
+  if (branch === undefined || changed === undefined || [changed, event.sha].includes(checkedOut)) return;
   // On `pull_request_target`, base is checked out on purpose, and head comes from the event.
-  if (name === 'pull_request_target' && checkedOut === pullRequestBase) return;
-  throw notTheChange(checkedOut, 'is the tip of a branch without the change', changed);
+  if (event.name === 'pull_request_target' && checkedOut === pullRequestBase) return;
+  const read = async (args: readonly string[]): Promise<string> =>
+    (await readPorcelain(repository, args, signal, { expectedCodes: [1, 128] })).toString('latin1').trim();
+  if ((await read(['merge-base', changed, checkedOut])) === changed) return;
+  const ofBranch = ['for-each-ref', `--contains=${checkedOut}`, `refs/remotes/*/${branch}`];
+  if (isShallow(repository) && (await read(ofBranch)) === '') return;
+  throw notTheChange(checkedOut, "does not contain the event's change", changed);
 }
 
 function notTheChange(commit: string, reason: string, changed: string): LanserError {

@@ -85,7 +85,7 @@ const repository = { default_branch: 'main' };
 describe('a checkout of main instead of the change is rejected', () => {
   const rejected = async (step: Omit<Parameters<typeof gate>[0], 'workspace'>): Promise<void> => {
     const workspace = await checkout(main[3] ?? '');
-    await repositoryAt(workspace, sandbox.path).git(['update-ref', 'refs/remotes/origin/main', 'HEAD']);
+    await repositoryAt(workspace, sandbox.path).git(['update-ref', 'refs/remotes/upstream/main', 'HEAD']);
     const result = await gate({ workspace, sha: work[2] ?? '', ...step });
     expect(result.exitCode, result.stdout).toBe(20);
     expect(result.stdout).toContain(`set the input head-ref to ${work[2]}`);
@@ -167,6 +167,7 @@ describe('a checkout', () => {
     workspace,
     event: 'push',
     payload: { before: work[0], repository },
+    sha: work[2] ?? '',
   });
 
   test.each<[what: string, options: readonly string[]]>([
