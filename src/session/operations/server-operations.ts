@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type {
@@ -13,10 +14,12 @@ import type { PositionSpec } from '../../model/selector.ts';
 import { named, readRawRequest } from '../../protocol/raw-request.ts';
 import type { Route } from '../../server/routing.ts';
 import { namedRoots } from '../../workspace/named-roots.ts';
+import type { LeasedText } from '../../server-pool/document-leases.ts';
 import { clearAnswers } from '../../server-pool/answer-cache.ts';
 import { workspaceRoutes, type RoutedFiles } from '../../server-pool/workspace-routes.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { answeredBundle } from './answered-bundle.ts';
+import { missingFile } from './query-file.ts';
 import { queryPlace } from './query-place.ts';
 import { requestLimits } from './request-limits.ts';
 import { noServerError } from './symbols-operation.ts';
@@ -57,11 +60,17 @@ export async function rawRequest(
   const { params, selector } = options;
   const roots = namedRoots([{ name: '', path: session.root }]);
   const bundleOptions = { method, ...(params === undefined ? {} : { params: named(jsonOf(params), roots) }) };
+  const opened = new Map<string, LeasedText>();
   if (selector !== undefined) {
+    let sent: unknown;
     return queryPlace<unknown, RequestFacts>(session, selector, options, {
       cmd: 'request',
       bundleOptions,
-      read: async (view, target) => readRawRequest(view, method, params, target),
+      otherDocuments: async () => {
+        sent = await placed(session, params, opened);
+        return [...opened.values()];
+      },
+      read: async (view, target) => readRawRequest(view, method, sent, target),
       isCacheable: false,
       uris: () => [],
       facts: (result, documents) => ({ provenance: 'lsp', documents, result }),
@@ -72,14 +81,13 @@ export async function rawRequest(
     requestOf('request', bundleOptions, options),
     async (progress) => {
       const server = await session.pool.hostOf(await mainRoute(session, options));
-      const documents = await namedDocument(session, params);
+      const sent = await placed(session, params, opened);
       const answer = await server.answer({
         isCacheable: false,
         key: JSON.stringify(['request', bundleOptions]),
-        documents,
+        documents: [...opened.values()],
         ...requestLimits(session, options),
-        send: async (view) =>
-          readRawRequest(view, method, absolute(session.root, params, documents[0]?.file), undefined),
+        send: async (view) => readRawRequest(view, method, sent, undefined),
       });
       progress.environment = answer.environment;
       progress.facts = { provenance: 'lsp', documents: {}, result: answer.value };
@@ -154,27 +162,27 @@ function jsonOf(value: unknown): unknown {
   return JSON.parse(text) as unknown;
 }
 
-/** Returns the document that `textDocument.uri` names, because the server needs it open before the request. */
-async function namedDocument(
-  { root, files }: WorkspaceSession,
-  params: unknown,
-): Promise<readonly { readonly file: string; readonly text: string }[]> {
-  const uri = textDocumentIn(params)?.uri;
-  if (typeof uri !== 'string') return [];
-  const document = await files.document(uri);
-  return document === undefined ? [] : [{ file: path.join(root, document.uri), text: document.lines.text }];
-}
+const URI_MEMBERS: ReadonlySet<string> = new Set(['uri', 'targetUri', 'oldUri', 'newUri']);
 
-/** Converts the path in `textDocument.uri` to a `file:` URI. `file`: the absolute path of the document, if found. */
-function absolute(root: string, params: unknown, file: string | undefined): unknown {
-  const document = textDocumentIn(params);
-  if (typeof document?.uri !== 'string') return params;
-  // A name with a colon is a URI, unless it is the path of a document in the workspace.
-  if (file === undefined && document.uri.includes(':')) return params;
-  const uri = pathToFileURL(file ?? path.join(root, document.uri)).href;
-  return { ...(params as object), textDocument: { ...document, uri } };
-}
-
-function textDocumentIn(params: unknown): { readonly uri?: unknown } | undefined {
-  return (params as { readonly textDocument?: { readonly uri?: unknown } } | null | undefined)?.textDocument;
+/** Converts paths in {@link URI_MEMBERS} to `file:` URIs, the inverse of {@link named}. Adds documents to `opened`. */
+async function placed(
+  session: WorkspaceSession,
+  value: unknown,
+  opened: Map<string, LeasedText>,
+  key = '',
+): Promise<unknown> {
+  if (typeof value === 'string' && URI_MEMBERS.has(key)) {
+    const document = await session.files.document(value);
+    // A name with a colon is a URI, unless it is the path of a document in the workspace.
+    if (document === undefined && value.includes(':')) return value;
+    const file = path.resolve(session.root, document?.uri ?? value);
+    if (document !== undefined) opened.set(file, { file, text: document.lines.text });
+    else if (key !== 'newUri' && !existsSync(file)) throw missingFile(value);
+    return pathToFileURL(file).href;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const members: [string, unknown][] = [];
+  for (const [name, member] of Object.entries(value))
+    members.push([name, await placed(session, member, opened, name)]);
+  return Array.isArray(value) ? members.map(([, member]) => member) : Object.fromEntries(members);
 }
