@@ -1,7 +1,8 @@
 import type { Diagnostic } from 'vscode-languageserver-protocol';
 import { withinDeadline } from '../lsp/deadline.ts';
 import { answersByUri, pullDiagnostics } from '../lsp/pull-diagnostics.ts';
-import { offers, type ServerView } from './server-view.ts';
+import { NOT_ANALYZED } from '../server/diagnostic-fact.ts';
+import { offers, type ServerView, type Target } from './server-view.ts';
 import { unstable } from './settled-answer.ts';
 import { canQueryTsserver, tsserverDiagnostics } from './tsserver-diagnostics.ts';
 
@@ -36,10 +37,21 @@ export async function readDocumentDiagnostics(
   return answersByUri(uris, IN_FLIGHT, async (uri) => read(view, uri), onFile);
 }
 
-/** Makes the server check an open document. Does nothing if the server does not support pull diagnostics. */
-export async function checkDocument(view: ServerView, uri: string): Promise<void> {
+/** Makes the server check an open document. Returns an empty map if the server does not support pull diagnostics. */
+export async function checkDocument(view: ServerView, uri: string): Promise<ByUri> {
   const { session, limits } = view;
-  if (view.pullsDiagnostics || offers(session, PULL)) await pullDiagnostics(session, [uri], () => {}, limits);
+  const isPulled = view.pullsDiagnostics || offers(session, PULL);
+  return isPulled ? pullDiagnostics(session, [uri], () => {}, limits) : new Map();
+}
+
+/** Returns true if Pyright does not analyse the line, or may skip it because of an earlier syntax error. */
+export async function maySkip(view: ServerView, { uri, position: { line } }: Target): Promise<boolean> {
+  const reported = (await checkDocument(view, uri)).get(uri) ?? [];
+  return reported.some(({ message, severity, code, range: { start, end } }) => {
+    // All errors of Pyright have a rule as their code, except syntax errors.
+    const isSkipped = line <= end.line && NOT_ANALYZED.test(JSON.stringify(message));
+    return start.line <= line && (isSkipped || (severity === 1 && code === undefined));
+  });
 }
 
 async function pushed(view: ServerView, uri: string): Promise<readonly Diagnostic[]> {

@@ -185,18 +185,12 @@ function sourceLine([line]: FlatRange, lines: LineIndex | undefined): string | u
 }
 
 function trustParts({ resolution, facts, meta: { truncated } }: Bundle): readonly string[] {
-  const references = facts !== null && 'references' in facts ? facts : undefined;
+  const gaps = { incomplete: [], withSyntaxErrors: [], notCheckedOut: 0, unlisted: [], ...facts };
   const missing = [
-    ...(facts !== null && 'incomplete' in facts ? (facts.incomplete ?? []) : []).map(
-      ({ server }) => `without ${visibleLine(server)}`,
-    ),
-    ...(references?.withSyntaxErrors ?? []).map((uri) => `${visibleLine(uri)} has a syntax error`),
-    ...(references?.notCheckedOut === undefined
-      ? []
-      : [`${plural(references.notCheckedOut, 'file')} not checked out`]),
-    ...(facts !== null && 'symbols' in facts && facts.unlisted !== undefined
-      ? [unlistedWords(facts.unlisted.length)]
-      : []),
+    ...gaps.incomplete.map(({ server }) => `without ${visibleLine(server)}`),
+    ...gaps.withSyntaxErrors.map((uri) => `${visibleLine(uri)} has a syntax error`),
+    ...(gaps.notCheckedOut === 0 ? [] : [`${plural(gaps.notCheckedOut, 'file')} not checked out`]),
+    ...(gaps.unlisted.length === 0 ? [] : [unlistedWords(gaps.unlisted.length)]),
   ];
   return [
     ...(resolution === null ? [] : [certainty(resolution)]),

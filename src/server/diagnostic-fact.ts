@@ -15,6 +15,9 @@ const TAGS: ReadonlyMap<unknown, 'unnecessary' | 'deprecated'> = new Map([
   [2, 'deprecated'],
 ]);
 
+/** Matches Pyright's hints for code that it does not analyse. */
+export const NOT_ANALYZED: RegExp = /\b(?:not analyzed|unreachable)\b/u;
+
 /** A diagnostic of a server. Bundles list diagnostics of the severity `hint` separately. */
 export type Fact =
   | { readonly kind: 'diagnostic'; readonly diagnostic: Diagnostic }

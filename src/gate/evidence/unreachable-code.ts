@@ -1,9 +1,7 @@
 import type { Hunk, TreeChange } from '../../git/tree-changes.ts';
 import type { EvidenceFinding, Hint } from '../../model/bundle.ts';
 import { lineMap } from '../../matching/position-map.ts';
-
-/** Matches Pyright's hints for code that it does not analyse. */
-const NOT_ANALYZED = /\b(?:not analyzed|unreachable)\b/u;
+import { NOT_ANALYZED } from '../../server/diagnostic-fact.ts';
 
 /**
  * Lists ranges of head that Pyright does not analyse. Omits a range if it has unchanged lines and Pyright analyses

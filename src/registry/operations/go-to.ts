@@ -6,8 +6,10 @@ import {
   readTypeDefinition,
   type GoTo,
 } from '../../protocol/go-to.ts';
+import { maySkip } from '../../protocol/document-diagnostics.ts';
 import { placesText } from '../../report/places-text.ts';
 import { queryPlace } from '../../session/operations/query-place.ts';
+import { notAnalysed } from '../../session/operations/references-operation.ts';
 import type { OperationOptions, WorkspaceSession } from '../../session/workspace-session.ts';
 import { PLACE_EXIT_CODES, PLACE_OPERATION, SELECTOR_ARGUMENT, type Operation } from '../operation.ts';
 import type { Selector } from '../workspace.ts';
@@ -87,7 +89,12 @@ function goTo<F extends Facts>(
     queryPlace<readonly Location[], F>(session, selector, options, {
       cmd,
       bundleOptions: {},
-      read,
+      read: async (view, target) => {
+        const places = await read(view, target);
+        const isPython = /\.pyi?$/u.test(target.uri);
+        if (isPython && places.length === 0 && (await maySkip(view, target))) throw notAnalysed();
+        return places;
+      },
       isCacheable: true,
       uris: (places) => places.map(({ uri }) => uri),
       facts: (places, documents) => ({ provenance: 'lsp', documents, ...named(places) }) as F,

@@ -4,6 +4,7 @@ import type { BundleOf, Location, ReferencesFacts, Truncated } from '../../model
 import { LanserError } from '../../model/lanser-error.ts';
 import type { PositionSpec } from '../../model/selector.ts';
 import { readDocumentDiagnostics } from '../../protocol/document-diagnostics.ts';
+import { readHover } from '../../protocol/hover.ts';
 import { readReferences } from '../../protocol/references.ts';
 import { targetIn } from '../../protocol/server-view.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
@@ -60,9 +61,7 @@ export async function references(
       stub = await stubPlace(session, document, offset);
       name = wordAt(document.lines.text, offset);
       notCheckedOut = await session.services.notCheckedOut(document.uri);
-      isDefinition =
-        languageName(document.uri) === 'python' &&
-        (definitionAt(document, offset)?.kind ?? 'import') !== 'import';
+      isDefinition = definitionAt(document, offset) !== undefined;
       const opened = await filesToOpen(session, document, offset);
       if (stub === undefined) return opened;
       const file = path.join(session.root, stub.uri);
@@ -75,8 +74,10 @@ export async function references(
       const places = await readReferences(view, target, includeDeclaration, inStub);
       const isAnalysed =
         places.length > 0 ||
-        !isDefinition ||
-        (!includeDeclaration && (await readReferences(view, target, true)).length > 0);
+        languageName(target.uri) !== 'python' ||
+        (!includeDeclaration && (await readReferences(view, target, true)).length > 0) ||
+        // Pyright has a hover text for names, but not for keywords, literals and comments.
+        (!isDefinition && (await readHover(view, target)) === null);
       if (!isAnalysed) throw notAnalysed();
       const { line, character } = target.position;
       const asked: Location = {
@@ -124,10 +125,10 @@ function definitionAt({ definitions }: VersionedDocument, offset: number): Defin
   return definitions.find(({ nameSpan: { start, end } }) => start <= offset && offset < end);
 }
 
-function notAnalysed(): LanserError {
+export function notAnalysed(): LanserError {
   return new LanserError(
     'E/INCONCLUSIVE',
-    'The server does not find this definition, so it does not find its references. The code may be unreachable, for example on this platform, or follow a syntax error. Search for the name in the files.',
+    'The server does not find the definition of this name. The code may be unreachable, for example on this platform, or follow a syntax error, or an import or a type may be unknown. Search for the name in the files.',
   );
 }
 

@@ -14,7 +14,8 @@ const TREE = {
   'found.py': 'from app import found\nfound(1)\nx = [1,\n',
   'skipped.py': 'from app import total\ny = [total(1)\ndef f(:\n    return total(2)\ntotal(3)\n',
   'platform.py':
-    'import sys\nif sys.platform == "nowhere":\n    def far(): ...\n    far()\ndef unused(): ...\n',
+    'import sys\nif sys.platform == "nowhere":\n    def far(): ...\n    far()\ndef unused(): ...\nclass C:\n    def m(self): ...\nif sys.platform == "nowhere":\n    v = C()\n    v.m()\n',
+  'uses.py': 'from missing import gone\n\n\ndef h(x):\n    gone(x.name)\n    return None  # gone\n',
   'valid.py': 'from app import total\ntotal(4)  # total of 4\n',
 };
 
@@ -70,8 +71,22 @@ test.each([{}, { includeDeclaration: false }])(
   async (options) => {
     const { error } = await workspace.references('platform.py:far', options);
     expect(error).toMatchObject({ code: 'E/INCONCLUSIVE' });
-    expect(error?.message).toContain('The server does not find this definition');
+    expect(error?.message).toContain('The server does not find the definition of this name');
     const { facts } = await workspace.references('platform.py:unused', options);
     expect(facts?.total).toBe(options.includeDeclaration === false ? 0 : 1);
+  },
+);
+
+test.each(['platform.py:9:5', 'platform.py:10:5', 'platform.py:10:7', 'uses.py:1:21', 'uses.py:5:12'])(
+  'the references of a name that Pyright does not resolve are inconclusive: %s',
+  async (selector) => {
+    expect((await workspace.references(selector)).error).toMatchObject({ code: 'E/INCONCLUSIVE' });
+  },
+);
+
+test.each(['uses.py:6:5', 'uses.py:6:12', 'uses.py:6:20', 'app.py:1:10'])(
+  'a place without a name, or with a name that Pyright resolves, has references or none: %s',
+  async (selector) => {
+    expect((await workspace.references(selector)).error).toBeNull();
   },
 );
