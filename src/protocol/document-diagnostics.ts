@@ -44,9 +44,9 @@ export async function checkDocument(view: ServerView, uri: string): Promise<ByUr
   return isPulled ? pullDiagnostics(session, [uri], () => {}, limits) : new Map();
 }
 
-/** Returns true if Pyright does not analyse the line, or may skip it because of an earlier syntax error. */
+/** Returns true if Pyright does not analyse a Python line, or may skip it because of an earlier syntax error. */
 export async function maySkip(view: ServerView, { uri, position: { line } }: Target): Promise<boolean> {
-  const reported = (await checkDocument(view, uri)).get(uri) ?? [];
+  const reported = (/\.pyi?$/u.test(uri) ? (await checkDocument(view, uri)).get(uri) : undefined) ?? [];
   return reported.some(({ message, severity, code, range: { start, end } }) => {
     // All errors of Pyright have a rule as their code, except syntax errors.
     const isSkipped = line <= end.line && NOT_ANALYZED.test(JSON.stringify(message));

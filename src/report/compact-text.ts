@@ -184,7 +184,9 @@ function sourceLine([line]: FlatRange, lines: LineIndex | undefined): string | u
   return lines === undefined ? undefined : shownLine(lines.lineText(line));
 }
 
-function trustParts({ resolution, facts, meta: { truncated } }: Bundle): readonly string[] {
+const SEARCHED = 'all that the server lists: usually one definition of a name, none in unreachable code';
+
+function trustParts({ request, resolution, facts, meta: { truncated } }: Bundle): readonly string[] {
   const gaps = { incomplete: [], withSyntaxErrors: [], notCheckedOut: 0, unlisted: [], ...facts };
   const missing = [
     ...gaps.incomplete.map(({ server }) => `without ${visibleLine(server)}`),
@@ -192,9 +194,10 @@ function trustParts({ resolution, facts, meta: { truncated } }: Bundle): readonl
     ...(gaps.notCheckedOut === 0 ? [] : [`${plural(gaps.notCheckedOut, 'file')} not checked out`]),
     ...(gaps.unlisted.length === 0 ? [] : [unlistedWords(gaps.unlisted.length)]),
   ];
+  const whole = request.options.query === undefined ? 'complete' : SEARCHED;
   return [
     ...(resolution === null ? [] : [certainty(resolution)]),
-    ...(facts === null || (missing.length === 0 && truncated === null) ? ['complete'] : []),
+    ...(facts === null || (missing.length === 0 && truncated === null) ? [whole] : []),
     ...missing.map((reason) => `incomplete: ${reason}`),
     ...(truncated === null ? [] : [pageWords(truncated)]),
   ];

@@ -11,13 +11,13 @@ import type { WorkspaceSession } from './workspace-session.ts';
 
 const LANGUAGES = [/\.pyi?$/u, /\.[cm]?[jt]sx?$/u];
 
-/** Counts the tracked files of the workspace that a sparse checkout omits and that have the language of `file`. */
+/** Counts the tracked sources that a sparse checkout omits and that have the language of `file`; '' for any one. */
 export async function omittedFiles(
   session: Pick<WorkspaceSession, 'services' | 'root' | 'signal'>,
   file: string,
 ): Promise<number> {
-  const language = LANGUAGES.find((one) => one.test(file));
-  if (language === undefined) return 0;
+  const languages = LANGUAGES.filter((one) => file === '' || one.test(file));
+  if (languages.length === 0) return 0;
   const near = nearestGitDirectory(session.root);
   // Git creates this file for the first sparse checkout, and keeps it. Looking for it is faster than a process of Git.
   if (near !== undefined && !existsSync(path.join(near.directory, 'info/sparse-checkout'))) return 0;
@@ -25,13 +25,14 @@ export async function omittedFiles(
   if (repository === undefined) return 0;
   return (await listIndex(repository, session.signal)).filter(({ name, isSkipped }) => {
     const place = path.join(repository.root, name.toString());
-    return isSkipped && language.test(place) && isInside(session.root, place) && isMissing(place);
+    const isAsked = isSkipped && languages.some((one) => one.test(place));
+    return isAsked && isInside(session.root, place) && isMissing(place);
   }).length;
 }
 
 /** Describes the omission of {@link omittedFiles}, and how to avoid it. */
 export function omissionOf(files: number): string {
-  return `The sparse checkout omits ${plural(files, 'tracked file')} of the same language, which may use the name. Run "git sparse-checkout disable", or "git sparse-checkout add" with their folders, and run again.`;
+  return `The sparse checkout omits ${plural(files, 'tracked source file')}, which may contain the name. Run "git sparse-checkout disable", or "git sparse-checkout add" with their folders, and run again.`;
 }
 
 /** Fails a decided check if the sparse checkout omits files. */

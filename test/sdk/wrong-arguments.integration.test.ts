@@ -52,7 +52,7 @@ describe('a wrong argument causes E/USAGE:', () => {
     ['renameFile', ['a.py', 7], 'The argument "newUri" of renameFile must be a string, not 7.'],
     ['apply', [undefined], 'The argument "plan" of apply must be a string or a JSON object, not undefined.'],
     ['apply', [circle], 'The argument "plan" of apply must be a string or a JSON object'],
-    ['symbols', [], 'Name exactly one of a file, a selector and a query.'],
+    ['symbols', [], 'Name exactly one of a file, a selector and a query that is not empty.'],
     ['adapt', [], 'The option "tool" of adapt must be one of '],
     ['adapt', [{ tool: 'cc' }], 'The option "tool" of adapt must be one of '],
     ['status', [null], 'The argument "options" of status must be an object, not null.'],

@@ -29,12 +29,15 @@ beforeAll(async () => {
   workspace = await openWorkspace(repository.path, { host, trace: { file: trace } });
 });
 
-const OMITTED = 'The sparse checkout omits 2 tracked files of the same language';
+const OMITTED = 'The sparse checkout omits 2 tracked source files, which may contain the name';
 
 test('answers about a sparse checkout count the omitted files, also in a replay', async () => {
   const references = await workspace.references('py://pkg#x');
   expect(references.facts?.notCheckedOut).toBe(2);
   expect(compactText(references, compactView())).toContain('incomplete: 2 files not checked out');
+  const symbols = await workspace.symbols({ query: 'x' });
+  expect(symbols.facts?.notCheckedOut).toBe(2);
+  expect(compactText(symbols, compactView())).toContain('incomplete: 2 files not checked out');
   const renamed = await workspace.rename('py://pkg#x', 'xx');
   const completeness = renamed.facts?.safety.checks.find(({ name }) => name === 'completeness');
   expect(completeness).toMatchObject({ passed: false, detail: expect.stringContaining(OMITTED) as string });

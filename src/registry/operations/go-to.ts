@@ -91,8 +91,7 @@ function goTo<F extends Facts>(
       bundleOptions: {},
       read: async (view, target) => {
         const places = await read(view, target);
-        const isPython = /\.pyi?$/u.test(target.uri);
-        if (isPython && places.length === 0 && (await maySkip(view, target))) throw notAnalysed();
+        if (places.length === 0 && (await maySkip(view, target))) throw notAnalysed();
         return places;
       },
       isCacheable: true,

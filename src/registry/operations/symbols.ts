@@ -1,5 +1,6 @@
 import { unlistedWords } from '../../report/compact-text.ts';
 import { placesText, symbolsText } from '../../report/places-text.ts';
+import { omissionOf } from '../../session/omitted-files.ts';
 import { symbols as askSymbols } from '../../session/operations/symbols-operation.ts';
 import { PLACE_EXIT_CODES, PLACE_OPERATION, SELECTOR_ARGUMENT, type Operation } from '../operation.ts';
 
@@ -25,11 +26,12 @@ export const symbols: Operation<'symbols'> = {
   selector: 'possible',
   options: ['file', 'query'],
   run: askSymbols,
-  words: ({ facts: { symbols: found, unlisted = [] }, request }, view) =>
+  words: ({ facts: { symbols: found, unlisted = [], notCheckedOut = 0 }, request }, view) =>
     (found.length === 0
       ? 'No symbols found.\n'
       : symbolsText(found, view, request.options.query === undefined)) +
     (unlisted.length === 0
       ? ''
-      : `Incomplete: ${unlistedWords(unlisted.length)}:\n${placesText(unlisted, '', view)}`),
+      : `Incomplete: ${unlistedWords(unlisted.length)}:\n${placesText(unlisted, '', view)}`) +
+    (notCheckedOut === 0 ? '' : `${omissionOf(notCheckedOut)}\n`),
 };

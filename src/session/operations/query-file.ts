@@ -38,7 +38,11 @@ export async function symbolsOf<T>(
   const document = await session.files.document(uri);
   if (document === undefined) {
     const stats = await stat(path.join(session.root, uri)).catch(() => undefined);
-    throw missingFile(uri, stats?.isDirectory() === true ? 'is a folder. Name a file.' : undefined);
+    const problem =
+      stats?.isDirectory() === true
+        ? 'is a folder. Name a file.'
+        : 'does not exist. Check its path, relative to the workspace.';
+    throw new LanserError('E/NOT_FOUND', `The file ${JSON.stringify(uri)} ${problem}`, { path: uri });
   }
   const file = path.join(session.root, document.uri);
   const server = await session.pool.hostFor(file, name);
@@ -50,11 +54,4 @@ export async function symbolsOf<T>(
     send: async (view) => send(view, file),
   });
   return { ...answer, document };
-}
-
-export function missingFile(
-  uri: string,
-  problem = 'does not exist. Check its path, relative to the workspace.',
-): LanserError {
-  return new LanserError('E/NOT_FOUND', `The file ${JSON.stringify(uri)} ${problem}`, { path: uri });
 }

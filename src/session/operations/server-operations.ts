@@ -19,7 +19,6 @@ import { clearAnswers } from '../../server-pool/answer-cache.ts';
 import { workspaceRoutes, type RoutedFiles } from '../../server-pool/workspace-routes.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { answeredBundle } from './answered-bundle.ts';
-import { missingFile } from './query-file.ts';
 import { queryPlace } from './query-place.ts';
 import { requestLimits } from './request-limits.ts';
 import { noServerError } from './symbols-operation.ts';
@@ -177,7 +176,8 @@ async function placed(
     if (document === undefined && value.includes(':')) return value;
     const file = path.resolve(session.root, document?.uri ?? value);
     if (document !== undefined) opened.set(file, { file, text: document.lines.text });
-    else if (key !== 'newUri' && !existsSync(file)) throw missingFile(value);
+    else if (key !== 'newUri' && !existsSync(file))
+      throw new LanserError('E/NOT_FOUND', `${JSON.stringify(value)} does not exist. Check its path.`);
     return pathToFileURL(file).href;
   }
   if (typeof value !== 'object' || value === null) return value;

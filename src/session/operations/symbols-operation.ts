@@ -35,15 +35,15 @@ export interface SymbolsOptions extends OperationOptions {
   readonly selector?: string | PositionSpec | undefined;
 }
 
-/** Returns symbols. Throws E/USAGE unless exactly one of `file`, `selector` and `query` is given. */
+/** Returns symbols. Throws E/USAGE unless exactly one of `file`, `selector` and a `query` that is not empty is given. */
 export async function symbols(
   session: WorkspaceSession,
   options: SymbolsOptions = {},
 ): Promise<BundleOf<SymbolsFacts>> {
   const { file, query, selector, server } = options;
   const named = server === undefined ? {} : { server };
-  if ([file, query, selector].filter((value) => value !== undefined).length !== 1) {
-    throw new LanserError('E/USAGE', 'Name exactly one of a file, a selector and a query.');
+  if ([file, query, selector].filter((value) => value !== undefined).length !== 1 || query === '') {
+    throw new LanserError('E/USAGE', 'Name exactly one of a file, a selector and a query that is not empty.');
   }
   if (selector !== undefined) return symbolsAtPlace(session, selector, options);
   if (query !== undefined) {
@@ -51,7 +51,9 @@ export async function symbols(
     return answeredBundle<SymbolsFacts>(session, request, async (progress) => {
       const { environment, found, documents, failures } = await search(session, query, options);
       progress.environment = environment;
-      progress.facts = { provenance: 'lsp', documents, symbols: found, ...incompleteOf(failures) };
+      const omitted = await session.services.notCheckedOut('');
+      const gaps = { ...incompleteOf(failures), ...(omitted > 0 && { notCheckedOut: omitted }) };
+      progress.facts = { provenance: 'lsp', documents, symbols: found, ...gaps };
       progress.failure = failures[0]?.error;
     });
   }
