@@ -4,7 +4,8 @@ import { LanserError } from '../model/lanser-error.ts';
 import type { Plan } from '../model/plan.ts';
 import type { FlatRange } from '../model/range.ts';
 import { collisionsCheck } from '../rename-coverage/rename-checks.ts';
-import { escapeForRegExp } from '../text/regular-expression.ts';
+import { memoized } from '../text/memoized.ts';
+import { escapeForRegExp, wholeName } from '../text/regular-expression.ts';
 import type { RenamedSymbol } from './edit-intent.ts';
 import { failedByErrors, newErrors } from './new-errors.ts';
 import type { EditPreview } from './preview-plan.ts';
@@ -96,13 +97,15 @@ export function confirmedRename(
   preview: Pick<EditPreview, 'before' | 'after'> | undefined,
 ): readonly Check[] {
   if (preview === undefined) return checks;
-  const isNewName = new RegExp(
-    String.raw`(?<!\p{XIDC})${escapeForRegExp(newName.normalize('NFKC'))}(?!\p{XIDC})`,
-    'gu',
-  );
-  const oldName = name.normalize('NFKC');
-  const comparable = (message: string): string =>
-    message.normalize('NFKC').replaceAll(isNewName, () => oldName);
-  const added = newErrors(preview.before, preview.after, (uri) => uri, comparable);
+  const [oldName, normalName] = [name.normalize('NFKC'), newName.normalize('NFKC')];
+  const isOldName = new RegExp(wholeName(oldName), 'u');
+  const either = `(?:${escapeForRegExp(oldName)}|${escapeForRegExp(normalName)})`;
+  // A rename can change the old name to the new one, but never the new name to the old one.
+  const renamed = memoized((message: string) => {
+    const parts = message.normalize('NFKC').split(isOldName);
+    return new RegExp(`^${parts.map(escapeForRegExp).join(either)}$`, 'u');
+  });
+  const becomes = (one: string, other: string): boolean => renamed(one).test(other.normalize('NFKC'));
+  const added = newErrors(preview.before, preview.after, (uri) => uri, becomes);
   return failedByErrors(checks, 'completeness', 'rename', added);
 }

@@ -1,32 +1,39 @@
 import type { Check } from '../model/bundle.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { grouped } from '../text/grouped.ts';
 
 /**
- * Returns the errors in `after` that `before` does not contain. Compares file, rule and message. Each error in
- * `before` matches at most one in `after`.
+ * Returns the errors in `after` that `before` does not contain. Compares file, rule and message, and prefers errors on
+ * the same line. Each error in `before` matches at most one in `after`.
  *
  * @param nameAfter maps a path before the edit to the path after it.
- * @param comparable returns equal texts for two messages whose only difference comes from the edit.
+ * @param becomes returns true if the edit can change the first message to the second. Matches only errors on one line.
  */
 export function newErrors(
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],
   nameAfter: (uri: string) => string,
-  comparable: (message: string) => string = (message) => message,
+  becomes: (before: string, after: string) => boolean = () => false,
 ): readonly Diagnostic[] {
-  const keyOf = ({ rule, message }: Diagnostic, uri: string): string =>
-    JSON.stringify([uri, rule, comparable(message)]);
-  const counts = new Map<string, number>();
-  for (const error of before.filter(isError)) {
-    const key = keyOf(error, nameAfter(error.uri));
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return after.filter(isError).filter((error) => {
-    const key = keyOf(error, error.uri);
-    const count = counts.get(key) ?? 0;
-    counts.set(key, count - 1);
-    return count <= 0;
-  });
+  const onLine = ({ uri, rule, range }: Diagnostic): string => JSON.stringify([uri, rule, range[0]]);
+  let left = before.filter(isError).map((error) => ({ ...error, uri: nameAfter(error.uri) }));
+  const unmatched = (
+    errors: readonly Diagnostic[],
+    keyOf: (error: Diagnostic) => string,
+    isMatch: (one: string, other: string) => boolean,
+  ): readonly Diagnostic[] => {
+    const groups = new Map([...grouped(left, keyOf)].map(([key, group]) => [key, [...group]]));
+    const rest = errors.filter((error) => {
+      const group = groups.get(keyOf(error)) ?? [];
+      const index = group.findIndex(({ message }) => isMatch(message, error.message));
+      return index === -1 || group.splice(index, 1).length === 0;
+    });
+    left = [...groups.values()].flat();
+    return rest;
+  };
+  const isSame = (one: string, other: string): boolean => one === other;
+  const changed = unmatched(unmatched(after.filter(isError), onLine, isSame), onLine, becomes);
+  return unmatched(changed, ({ uri, rule, message }) => JSON.stringify([uri, rule, message]), isSame);
 }
 
 function isError({ severity }: Diagnostic): boolean {

@@ -24,6 +24,8 @@ beforeAll(async () => {
     'pkg/base.py': 'import os\n\ndef run(): return 1\n\nclass Base:\n    def go(self): pass\n',
     'pkg/sub.py': 'from pkg.base import Base\n\nclass Sub(Base):\n    def go(self): pass\n',
     'pkg/either.py': 'class A:\n    size = 1\nclass B:\n    size = 2\ndef f(x: A | B): return x.size\n',
+    'pkg/keys.py':
+      'from typing import TypedDict\n\nclass T(TypedDict):\n    old: int\n\ndef f(t: T): return t["new"]\ndef g(t: T): return t["old"]\n',
     ...TEXTS,
   });
   await chmod(path.join(project.folder, 'pkg/crlf.py'), 0o755);
@@ -55,6 +57,14 @@ test('a rename that causes a new error fails the check of completeness', async (
   expect(renamed.facts?.safety.checks.find(({ name }) => name === 'completeness')?.detail).toContain(
     'The rename causes 1 new error: Cannot access attribute "length" for class "B"',
   );
+});
+
+test('completeness fails if the rename defines one key and removes another', async () => {
+  const { facts } = await project.workspace.rename('py://pkg.keys#T.old', 'new');
+  expect(facts?.safety.checks.find(({ name }) => name === 'completeness')).toMatchObject({
+    passed: false,
+    places: [{ uri: 'pkg/keys.py', range: [6, 20, 6, 28] }],
+  });
 });
 
 describe('a rename of an overridden member', () => {
