@@ -12,8 +12,8 @@ export interface Mentioned {
 
 /**
  * Returns the mentions of a module or its path, without overlaps. A name without a dot can be an ordinary word, so it
- * counts only after a quotation mark or in an entry point such as `tool = name:main`. The last part of a name also
- * counts after a quotation mark and dots, as in ".name".
+ * counts only after a quotation mark, in an import, or in an entry point such as `tool = name:main`. The last part of a
+ * name also counts after a quotation mark and dots, as in ".name".
  */
 export function mentionsIn(text: string, { names, path, listed }: Mentioned): readonly Span[] {
   const patterns = [
@@ -34,7 +34,8 @@ function dotted(name: string): string {
 
 function single(name: string): string {
   const literal = escapeForRegExp(name);
-  return String.raw`(?<=["'])${literal}(?=["':]|\.\p{XIDS})|(?<=[ =\t])${literal}(?=:\p{XIDS})`;
+  const imported = String.raw`(?<=\bfrom[ \t]{1,9})${literal}(?=\.\p{XIDS}|[ \t]+import\b)|(?<=\bimport[ \t]{1,9})${literal}(?!\p{XIDC})`;
+  return String.raw`(?<=["'])${literal}(?=["':]|\.\p{XIDS})|(?<=[ =\t])${literal}(?=:\p{XIDS})|${imported}`;
 }
 
 /** Returns patterns for the module's path, relative to the workspace and to each search root of modules. */
