@@ -18,6 +18,8 @@ export interface RenameTargets {
   /** Returns true for a member or parameter that must be renamed with the symbol. */
   readonly isRelated: (place: Location) => boolean;
   readonly isRenamed: (place: Location) => boolean;
+  /** True for a fixture of pytest. A parameter of the old name no longer gets its value. */
+  readonly isFixture: boolean;
   /** Resolves symbolic links. The server names a file by the path through which it was imported. */
   readonly realUri: (uri: string) => Promise<string>;
 }
@@ -44,8 +46,13 @@ export async function identifierReasons(
     [...groups.values()],
     async ([first], index) => {
       if (first === undefined || index >= limit) return 'unresolved';
+      if (destinations.isFixture && first.group.startsWith('fixture')) return 'unresolved';
       const places = await readDefinition(view, targetIn(root, first));
-      const real = places.map(async (place) => ({ ...place, uri: await destinations.realUri(place.uri) }));
+      // If the module is unknown, Pyright returns other imports of the name. A namespace package contains only modules.
+      const module = first.module && targetIn(root, { uri: first.uri, range: first.module });
+      const isKnown = module === undefined || (await readDefinition(view, module)).length > 0;
+      const imported = isKnown ? places : places.filter(({ range }) => range.every((one) => one === 0));
+      const real = imported.map(async (place) => ({ ...place, uri: await destinations.realUri(place.uri) }));
       return reasonOf(await Promise.all(real), destinations);
     },
     { concurrency: MAX_CONCURRENCY, signal: view.limits.signal },

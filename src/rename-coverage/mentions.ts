@@ -5,13 +5,16 @@ import { languageName } from '../syntax/language-names.ts';
 import { lineIndex, rangeAt } from '../text/line-index.ts';
 import { shownLine } from '../text/shown-line.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
-import type { Span } from '../syntax/definition.ts';
+import type { Definition, Span } from '../syntax/definition.ts';
 import type { SourceDocument } from '../selector/source.ts';
 import { mentionKind, type MentionKind } from './mention-kind.ts';
 import type { TextFile } from './mentioning-files.ts';
 import type { WordSearch } from './word-search.ts';
 import { enclosing, tokenFrom } from './enclosing.ts';
-import { wordOf } from './code-tokens.ts';
+import { codeBetween, wordOf } from './code-tokens.ts';
+import { isInBody } from './member-of.ts';
+import { parameterNamed } from './parameters.ts';
+import { innerScope } from './scope-of-name.ts';
 
 /** A place that contains a name as a word. */
 export interface Mention {
@@ -23,6 +26,8 @@ export interface Mention {
   readonly kind: MentionKind | 'text';
   /** The {@link identifierGroup} of an identifier; empty for other kinds of mentions. */
   readonly group: string;
+  /** The last name of `module` for a name after `from module import`. */
+  readonly module: FlatRange | undefined;
 }
 
 /** Returns the mentions in a file, in source order. Only files in the symbol's `language` have identifiers. */
@@ -51,6 +56,7 @@ export async function mentionsIn(
       text: shownLine(lines.lineText(range[0]), range[1], range[3]),
       kind,
       group: source !== undefined && kind === 'identifier' ? identifierGroup(source, word) : '',
+      module: source && moduleBefore(source, word),
     });
   }
   return mentions;
@@ -65,21 +71,45 @@ function isDocumentation(uri: string): boolean {
   return DOCUMENTATION.test(uri) || UNNAMED.test(uri.slice(uri.lastIndexOf('/') + 1));
 }
 
-type Source = Pick<SourceDocument, 'definitions' | 'tokens' | 'lines'>;
+type Source = Pick<SourceDocument, 'definitions' | 'nodes' | 'statementAt' | 'tokens' | 'lines'>;
 
 /**
  * Returns a key for an occurrence of a name. In one file, occurrences with equal keys share one definition query.
- * An occurrence after a dot, before `=`, or on a line with `import`, `from`, `as`, `for` or `lambda` has its own key.
- * All other occurrences with the same innermost class or function have equal keys.
+ * An occurrence has its own key after a dot, before `=`, on a line with `import`, `from`, `as`, `for` or `lambda`, in
+ * an import, comprehension or lambda, or in the head of a function, except as a parameter. All other occurrences with
+ * the same innermost class or function have equal keys. The key starts with `fixture` if they may be a parameter that
+ * pytest sets to the fixture of this name.
  */
-export function identifierGroup({ definitions, tokens, lines }: Source, { start }: Span): string {
+export function identifierGroup(source: Source, { start, end }: Span): string {
+  const { definitions, tokens, lines } = source;
   const all = tokens();
   const at = tokenFrom(all, start);
   const wordAt = (index: number): string => wordOf(lines.text, all[index]);
   const line = lines.lineText(lines.positionAt(start).line);
-  const isAlone = wordAt(at - 1) === '.' || wordAt(at + 1) === '=' || BINDS_NAMES.test(line);
+  const around = enclosing(definitions, start);
+  const parameter = around && parameterNamed(source, around, lines.text.slice(start, end));
+  // A name in the head of a function, for example in an annotation, is not in the scope of its parameters.
+  const isOutside = around !== undefined && !isInBody(around, start) && parameter?.nameSpan.start !== start;
+  const isImported = source.statementAt(start)?.kind.startsWith('import') === true;
+  const isBound = BINDS_NAMES.test(line) || isImported || innerScope(source, start) !== undefined;
+  const isAlone = wordAt(at - 1) === '.' || wordAt(at + 1) === '=' || isBound || isOutside;
   if (isAlone) return `at ${start}`;
-  return `in ${enclosing(definitions, start)?.nameSpan.start ?? 'module'}`;
+  const takesFixture =
+    parameter && (parameter.function.name.startsWith('test') || isFixture(source, parameter.function));
+  return `${takesFixture === true ? 'fixture' : 'in'} ${around?.nameSpan.start ?? 'module'}`;
+}
+
+/** Returns true for a function with a decorator such as `@pytest.fixture(scope="session")`. */
+export function isFixture({ lines }: Pick<SourceDocument, 'lines'>, { span, nameSpan }: Definition): boolean {
+  return /@\s*(?:\w+\s*\.\s*)*fixture\b/u.test(lines.text.slice(span.start, nameSpan.start));
+}
+
+function moduleBefore(source: Source, { start }: Span): FlatRange | undefined {
+  const statement = source.statementAt(start);
+  if (statement?.kind !== 'import_from_statement') return undefined;
+  const tokens = codeBetween(source, statement.start, start);
+  const module = tokens[tokens.findIndex((token) => wordOf(source.lines.text, token) === 'import') - 1];
+  return module?.kind === 'word' ? rangeAt(source.lines, module) : undefined;
 }
 
 const BINDS_NAMES = /\b(?:import|from|as|for|lambda)\b/u;

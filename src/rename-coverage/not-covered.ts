@@ -10,7 +10,7 @@ import { memoized } from '../text/memoized.ts';
 import { partitionPoint } from '../text/partition-point.ts';
 import { realPathInside } from '../workspace/containment.ts';
 import { identifierReasons, type IdentifierReason } from './identifier-reasons.ts';
-import type { Mention } from './mentions.ts';
+import { isFixture, type Mention } from './mentions.ts';
 import type { MentionedName } from './symbol-place.ts';
 import { renameMentions } from './rename-mentions.ts';
 
@@ -36,9 +36,12 @@ export async function findNotCovered(
   const left = (await renameMentions(session, rename)).filter((mention) => !covered(mention));
   const identifiers = left.filter(({ uri, kind }) => kind === 'identifier' && serverFiles.has(uri));
   const relatedPlaces = new Set(rename.related.map(placeKey));
+  const document = await session.files.document(definition.uri);
+  const renamed = document?.definitions.find(({ nameSpan }) => nameSpan.start === definition.offset);
   const reasons = await identifierReasons(view, session.root, definition.uri, identifiers, {
     isRelated: (place) => relatedPlaces.has(placeKey(place)),
     isRenamed: covered,
+    isFixture: document !== undefined && renamed !== undefined && isFixture(document, renamed),
     realUri: memoized(async (uri: string) => {
       const file = path.join(session.root, uri);
       const real = await realPathInside(session.root, file);

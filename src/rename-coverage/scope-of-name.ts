@@ -1,5 +1,6 @@
 import type { Definition, Span } from '../syntax/definition.ts';
 import type { SourceDocument } from '../selector/source.ts';
+import { memoized } from '../text/memoized.ts';
 import { escapeForRegExp } from '../text/regular-expression.ts';
 import { enclosing, tokenFrom } from './enclosing.ts';
 import { isInBody, isOnSelf } from './member-of.ts';
@@ -20,18 +21,23 @@ function isAttribute(source: Source, offset: number): boolean {
 }
 
 /** Returns the innermost lambda or comprehension that binds the name at an offset. */
-function innerScope(source: Source, offset: number): Span | undefined {
-  const statement = source.statementAt(offset);
-  if (statement === undefined) return undefined;
+export function innerScope(source: Source, offset: number): Span | undefined {
   // `:=` binds a name outside of its comprehension, but inside of its lambda.
   const all = source.tokens();
   const isWalrus = wordOf(source.lines.text, all[tokenFrom(all, offset) + 1]) === ':=';
   const kinds = isWalrus ? ['lambda'] : EXPRESSIONS_WITH_NAMES;
-  const scopes = kinds.flatMap((kind) => source.nodes(statement, kind));
+  const scopes = kinds.flatMap(nodesOf(source));
   return scopes
     .filter(({ start, end }) => start <= offset && offset < end)
     .toSorted((left, right) => right.start - left.start)[0];
 }
+
+/** Caches the nodes of a file, because a large table can contain a name many times. */
+const nodesOf = memoized(
+  (source: Source) =>
+    memoized((kind: string) => source.nodes({ start: 0, end: source.lines.text.length }, kind)),
+  new WeakMap<Source, (kind: string) => readonly Span[]>(),
+);
 
 const EXPRESSIONS_WITH_NAMES: readonly string[] = [
   'lambda',

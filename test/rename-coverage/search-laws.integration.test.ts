@@ -109,7 +109,7 @@ test('in any text, each mention of a name has a kind, and the scope of the name,
         classesWith(source, name);
         for (const word of wordSearch(name)(text)) {
           expect(['identifier', 'string', 'comment', 'documentation']).toContain(mentionKind(source, word));
-          expect(identifierGroup(source, word)).toMatch(/^(?:at|in) /u);
+          expect(identifierGroup(source, word)).toMatch(/^(?:at|fixture|in) /u);
           const scope = scopeOfName(source, word.start);
           expect(scope === undefined || (scope.start <= word.start && word.start < scope.end)).toBe(true);
         }
