@@ -34,7 +34,8 @@ export function renameChecks(
   preview: EditPreview | undefined,
 ): readonly Check[] {
   const complete = withRequiredNames(checks, renamed, plan, preview?.captured);
-  const collisions = collisionsCheck(renamed.newName, renamed.memberCollisions, preview?.captured);
+  const { name, newName, memberCollisions } = renamed;
+  const collisions = collisionsCheck(name, newName, memberCollisions, preview?.captured);
   // A collision can cause new errors, such as redeclarations. If `collisions` fails, they do not fail `completeness`.
   return [
     ...(collisions.passed === false ? complete : confirmedRename(complete, renamed, preview)),

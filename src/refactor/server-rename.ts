@@ -16,7 +16,7 @@ import { findHierarchy, type Hierarchy } from '../rename-coverage/hierarchy.ts';
 import { findNotCovered } from '../rename-coverage/not-covered.ts';
 import { parameterAt } from '../rename-coverage/parameters.ts';
 import { scopeOfName } from '../rename-coverage/scope-of-name.ts';
-import { userFiles } from '../rename-coverage/user-files.ts';
+import { MAX_USER_FILES, userFiles } from '../rename-coverage/user-files.ts';
 import { wordSearch } from '../rename-coverage/word-search.ts';
 import { completenessCheck, overridesCheck, unsearchedChecks } from '../rename-coverage/rename-checks.ts';
 import { grouped } from '../text/grouped.ts';
@@ -82,7 +82,8 @@ export async function serverRename(
   const isLocal =
     defining && scopeOfName(defining, place.offset) && parameterAt(defining, place.offset) === undefined;
   const omitted = isPython && !isLocal ? await session.services.notCheckedOut(place.uri) : 0;
-  const completeness = failedByOmission(completenessCheck(notCovered), omitted);
+  const users = graph === undefined ? [] : await userFiles(session, graph, name, place, serverFiles);
+  const completeness = failedByOmission(completenessCheck(notCovered, users), omitted);
   const members = [definition, ...(overrides ? missed : [])].map(({ uri, range }) => ({ uri, range }));
   const atMembers = await allReferences(view, session.root, members);
   // For TypeScript, only the selected file is open. If the definition is in a closed file, a query at the definition
@@ -102,7 +103,7 @@ export async function serverRename(
         name,
       ),
       references: isClosed ? await allReferences(view, session.root, places) : atMembers,
-      users: graph === undefined ? [] : await userFiles(session, graph, name, place, serverFiles),
+      users: users.slice(0, MAX_USER_FILES),
       memberCollisions: await memberCollisions(session, graph, newName, places),
     },
     checks: isPython

@@ -4,6 +4,7 @@ import type { ErrorHint } from '../model/error-hint.ts';
 import { plural } from '../text/plural.ts';
 import type { Collision } from './collisions.ts';
 import type { Hierarchy } from './hierarchy.ts';
+import { MAX_USER_FILES } from './user-files.ts';
 
 /** Returns the undecided checks of a rename in a language other than Python. */
 export function unsearchedChecks(): readonly Check[] {
@@ -16,17 +17,16 @@ export function unsearchedChecks(): readonly Check[] {
   ];
 }
 
-/** Checks that the edit changes all code that may refer to the symbol. */
-export function completenessCheck(notCovered: readonly NotCovered[]): Check {
+/** Checks that the edit changes all code that may refer to the symbol. Undecided if there are too many `users`. */
+export function completenessCheck(notCovered: readonly NotCovered[], users: readonly string[]): Check {
   const name = 'completeness';
   const sameTwice = 'The server gave the same answer twice';
   const inCode = notCovered.filter(({ reason }) => IN_CODE.has(reason));
   if (inCode.length === 0) {
-    return {
-      name,
-      passed: true,
-      detail: `${sameTwice}, and no code remains that may refer to the name.`,
-    };
+    const detail = `${sameTwice}, and no code remains that may refer to the name.`;
+    if (users.length <= MAX_USER_FILES) return { name, passed: true, detail };
+    const unchecked = `More than ${MAX_USER_FILES} files may use the symbol without its name. lanser checked ${MAX_USER_FILES} of them. Check the others after the rename.`;
+    return { name, passed: null, detail: `${detail} ${unchecked}` };
   }
   const detail = `${sameTwice}, but the edit does not change ${plural(inCode.length, 'place')} in code that may refer to the symbol. See notCovered.`;
   return { name, passed: false, detail, places: inCode.map(({ uri, range }) => ({ uri, range })) };
@@ -75,9 +75,10 @@ export function overridesCheck(hierarchy: Hierarchy, left: readonly Location[]):
 
 /**
  * Checks that the new name is free. `members`: the conflicting members, modules and uses. `captured`: the places
- * where the name would refer to a different definition; undefined if unknown.
+ * where the name would refer to a different definition; undefined if unknown. Undecided if only `newName` is special.
  */
 export function collisionsCheck(
+  oldName: string,
   newName: string,
   members: readonly Collision[],
   captured: readonly Location[] | undefined,
@@ -97,7 +98,12 @@ export function collisionsCheck(
       ? []
       : [`At ${plural(captured.length, 'place')}, ${quoted} would refer to a different definition.`]),
   ];
-  if (problems.length === 0) return { name, passed: true, detail: `${quoted} is free at all edited places.` };
+  if (problems.length === 0) {
+    const detail = `${quoted} is free at all edited places.`;
+    const isSpecial = (one: string): boolean => /^__.+__$/u.test(one);
+    if (!isSpecial(newName) || isSpecial(oldName)) return { name, passed: true, detail };
+    return { name, passed: null, detail: `${detail} Check the code for implicit uses of this special name.` };
+  }
   const places = [...members, ...(captured ?? [])].map(({ uri, range }) => ({ uri, range }));
   return { name, passed: false, detail: [...new Set(problems)].join(' '), places: sortLocated(places) };
 }

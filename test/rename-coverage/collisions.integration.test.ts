@@ -7,6 +7,7 @@ beforeAll(async () => {
     'pkg/__init__.py': 'def foo(): return 1\n\n\ndef outer(local: int): return local\n',
     'pkg/bar.py': 'def qux(): return 2\n',
     'pkg/inner/part.py': '',
+    'box.py': 'class Box:\n    def size(self) -> int: ...\n    def __len__(self) -> int: ...\n',
     'main.py': 'from pkg import foo\nfrom pkg.bar import qux\nprint(foo(), qux())\n',
   });
 });
@@ -30,5 +31,18 @@ test.each([
     const check = facts?.safety.checks.find(({ name }) => name === 'collisions');
     expect([check?.detail, check?.places?.[0]?.uri]).toEqual([detail, place]);
     expect(check?.passed).toBe(place === undefined);
+  },
+);
+
+test.each([
+  ['size', '__bool__', null],
+  ['size', '__bool', true],
+  ['__len__', '__bool__', true],
+])(
+  'the check `collisions` is undecided only if a name becomes special: %s, %s',
+  async (name, newName, passed) => {
+    const { facts } = await project.workspace.rename(`py://box#Box.${name}`, newName);
+    const check = facts?.safety.checks.find((one) => one.name === 'collisions');
+    expect(check?.passed).toBe(passed);
   },
 );
