@@ -1,4 +1,5 @@
 import type { Diagnostic, PublishDiagnosticsParams } from 'vscode-languageserver-protocol';
+import { canonicalUri } from '../workspace/file-uri.ts';
 
 /** The latest diagnostics that a server has published for each document. */
 export interface PublishedDiagnostics {
@@ -38,7 +39,8 @@ export function publishedDiagnostics(): PublishedDiagnostics {
       check();
     });
   return {
-    onPublish({ uri, version, diagnostics }) {
+    onPublish({ uri: spelled, version, diagnostics }) {
+      const uri = canonicalUri(spelled);
       latest.set(uri, {
         count: (latest.get(uri)?.count ?? 0) + 1,
         version: version ?? undefined,

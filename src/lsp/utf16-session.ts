@@ -1,5 +1,6 @@
 import type { Indexing } from '../model/selector.ts';
 import { LanserError } from '../model/lanser-error.ts';
+import { canonicalUri } from '../workspace/file-uri.ts';
 import type { Connection } from './connection.ts';
 import { positionCodec, type PositionCodec } from './position-encoding.ts';
 import type { Documents } from './documents.ts';
@@ -18,7 +19,7 @@ interface Channels {
 export function inUtf16<S extends Channels>(session: S, unit: Indexing): S {
   if (unit === 'utf-16') return session;
   const { documents, published, proposed } = session;
-  const codec = positionCodec(unit, (uri) => documents.textOf(uri));
+  const codec = positionCodec(unit, (uri) => documents.textOf(canonicalUri(uri)));
   return {
     ...session,
     connection: utf16Connection(session.connection, codec, unit),

@@ -3,6 +3,7 @@ import type { EditStep, RequestedEdit, StepEdit } from '../edit/edit-step.ts';
 import { isRecord } from '../model/json-record.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import type { ChangeAnnotation } from '../model/plan.ts';
+import { canonicalUri } from '../workspace/file-uri.ts';
 import { optionalText, text } from './checked-text.ts';
 import { flatRange } from './locations.ts';
 import type { ServerView } from './server-view.ts';
@@ -82,8 +83,8 @@ function checkVersion(
 ): void {
   // LSP requires null or a number. A missing version means the same as null.
   if ((version as number | null | undefined) === undefined || version === null) return;
-  if (documents.textOf(uri) === undefined) return;
-  if (version === documents.versionOf(uri)) return;
+  const opened = canonicalUri(uri);
+  if (documents.textOf(opened) === undefined || version === documents.versionOf(opened)) return;
   throw new LanserError(
     'E/CONTENT_MODIFIED',
     `${name} returned an edit for a different version of an open document. Try again.`,

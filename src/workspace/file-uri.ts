@@ -11,6 +11,12 @@ export function uriIn(root: string, name: string): string {
   return pathToFileURL(path.join(root, name)).href;
 }
 
+/** Returns lanser's spelling of a `file:` URI, because servers may encode more characters, such as `+`. */
+export function canonicalUri(uri: string): string {
+  const file = pathOfUri(uri);
+  return file === undefined ? uri : pathToFileURL(file).href;
+}
+
 /** Returns the path of a name in `root`, or of a `file://` URI; undefined if a URI names no file of this machine. */
 export function fileNamed(root: string, name: string): string | undefined {
   return isFileUri(name) ? fileOfUri(name) : path.resolve(root, name);

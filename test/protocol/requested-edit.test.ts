@@ -81,6 +81,10 @@ describe('a WorkspaceEdit', () => {
       ({ documentChanges: [{ textDocument: { uri, version }, edits: [] }] }) as unknown as WorkspaceEdit;
     if (fits) expect(requestedEdit(VIEW, editOf(OPEN)).steps).toHaveLength(1);
     else expect(() => requestedEdit(VIEW, editOf(OPEN))).toThrow(/different version of an open document/u);
+    // The same document in a different spelling.
+    const spelled = (): RequestedEdit => requestedEdit(VIEW, editOf('file://localhost/w/%6Fpen.py'));
+    if (fits) expect(spelled().steps).toHaveLength(1);
+    else expect(spelled).toThrow(/different version of an open document/u);
     expect(requestedEdit(VIEW, editOf('file:///w/closed.py')).steps).toHaveLength(1);
   });
 });
