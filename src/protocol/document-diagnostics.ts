@@ -3,7 +3,7 @@ import { withinDeadline } from '../lsp/deadline.ts';
 import { answersByUri, pullDiagnostics } from '../lsp/pull-diagnostics.ts';
 import { NOT_ANALYZED } from '../server/diagnostic-fact.ts';
 import { offers, type ServerView, type Target } from './server-view.ts';
-import { unstable } from './settled-answer.ts';
+import { settledAnswer, unstable } from './settled-answer.ts';
 import { canQueryTsserver, tsserverDiagnostics } from './tsserver-diagnostics.ts';
 
 const PULL = { capability: 'diagnosticProvider', method: 'textDocument/diagnostic' };
@@ -16,23 +16,28 @@ const IN_FLIGHT = 16;
 export type ByUri = ReadonlyMap<string, readonly Diagnostic[]>;
 
 /**
- * Returns the diagnostics of open documents by `file:` URI. Uses pull diagnostics if the server supports them,
- * else requests to tsserver if the server forwards them. Otherwise, waits until the server has published
- * diagnostics, perhaps an empty list, for each document. A server may publish several results for one version. So
- * lanser sends the document again, each time as a new version, until two successive results are equal. For a server
- * with the quirk `publishesOnce`, the result for the current version is complete.
+ * Returns the diagnostics of open documents by `file:` URI. If the server supports pull diagnostics, repeats them with
+ * {@link settledAnswer}. Else uses requests to tsserver if the server forwards them. Otherwise, waits until the server
+ * has published diagnostics, perhaps an empty list, for each document. A server may publish several results for one
+ * version. So lanser sends the document again, each time as a new version, until two successive results are equal.
+ * For a server with the quirk `publishesOnce`, the result for the current version is complete.
  *
  * @param onFile called after each document, with the number of finished documents.
  * @throws LanserError E/INCONCLUSIVE if no two successive results are equal after {@link MAX_ROUNDS} rounds; the
- * errors of {@link pullDiagnostics}, {@link tsserverDiagnostics} and {@link withinDeadline}.
+ * errors of {@link settledAnswer}, {@link pullDiagnostics}, {@link tsserverDiagnostics} and {@link withinDeadline}.
  */
 export async function readDocumentDiagnostics(
   view: ServerView,
   uris: readonly string[],
   onFile: (done: number) => void,
 ): Promise<ByUri> {
-  const { session, limits } = view;
-  if (view.pullsDiagnostics || offers(session, PULL)) return pullDiagnostics(session, uris, onFile, limits);
+  const { session, limits, quirks } = view;
+  if (view.pullsDiagnostics || offers(session, PULL)) {
+    const pull = async (): Promise<readonly (readonly [string, readonly Diagnostic[]])[]> => [
+      ...(await pullDiagnostics(session, uris, onFile, limits)),
+    ];
+    return new Map(await settledAnswer(view, 'diagnostics', pull, quirks.answersDuringWork === true));
+  }
   const read = canQueryTsserver(session) ? tsserverDiagnostics : pushed;
   return answersByUri(uris, IN_FLIGHT, async (uri) => read(view, uri), onFile);
 }

@@ -2,14 +2,15 @@ import type { Location } from '../model/bundle.ts';
 import { sortLocated } from '../bundle/order.ts';
 import { locationsOf, type Places } from './locations.ts';
 import { sendRequest, type Needed, type ServerView, type Target, offers } from './server-view.ts';
+import { settledAnswer } from './settled-answer.ts';
 
 /** A function that returns the locations to which one of LSP's go-to requests leads from a position. */
 export type GoTo = (view: ServerView, target: Target) => Promise<readonly Location[]>;
 
 function goTo(needed: Needed): GoTo {
   return async (view, { uri, position }) => {
-    const places = await sendRequest<Places>(view, needed, { textDocument: { uri }, position });
-    return locationsOf(places, view.roots);
+    const send = async (): Promise<Places> => sendRequest(view, needed, { textDocument: { uri }, position });
+    return locationsOf(await settledAnswer(view, 'locations', send, true), view.roots);
   };
 }
 

@@ -3,6 +3,7 @@ import type { HoverFacts } from '../model/bundle.ts';
 import { text } from './checked-text.ts';
 import { flatRange } from './locations.ts';
 import { sendRequest, type ServerView, type Target } from './server-view.ts';
+import { settledAnswer } from './settled-answer.ts';
 
 const NEEDED = { capability: 'hoverProvider', method: 'textDocument/hover' };
 
@@ -11,10 +12,9 @@ const NEEDED = { capability: 'hoverProvider', method: 'textDocument/hover' };
  * text with names such as `site-packages:x.py`, except in quoted code.
  */
 export async function readHover(view: ServerView, target: Target): Promise<HoverFacts['hover']> {
-  const hover = await sendRequest<lsp.Hover | null>(view, NEEDED, {
-    textDocument: { uri: target.uri },
-    position: target.position,
-  });
+  const params = { textDocument: { uri: target.uri }, position: target.position };
+  const send = async (): Promise<lsp.Hover | null> => sendRequest(view, NEEDED, params);
+  const hover = await settledAnswer(view, 'hovers', send, true);
   const shown = hover === null ? undefined : contentsOf(hover.contents);
   if (hover === null || shown === undefined) return null;
   return {

@@ -10,6 +10,7 @@ const MAX_ROUNDS = 10;
  * be idle.
  *
  * @param subject the plural name of the answers in the message, for example "references".
+ * @param isOneEnough true to return the first answer after which the server is idle.
  * @throws LanserError E/INCONCLUSIVE if no answer is stable within {@link MAX_ROUNDS} requests; the errors of
  * {@link untilIdle} and of `send`.
  */
@@ -17,13 +18,14 @@ export async function settledAnswer<T>(
   view: ServerView,
   subject: string,
   send: () => Promise<T>,
+  isOneEnough = false,
 ): Promise<T> {
   const { session, name, quirks } = view;
   let last: string | undefined;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     await untilIdle(view);
     const answer = await send();
-    const now = JSON.stringify(answer);
+    const now = isOneEnough ? last : JSON.stringify(answer);
     if (now === last && (quirks.answersDuringWork === true || !session.work.busy)) return answer;
     last = now;
   }

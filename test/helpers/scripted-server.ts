@@ -18,6 +18,8 @@ export type Reaction =
       readonly propose?: WorkspaceEdit;
       /** The zero-based index of the request that starts progress. The progress ends soon after this request. */
       readonly busyAt?: number;
+      /** The zero-based index of the answer after which the server requests a new pull of diagnostics. */
+      readonly refreshAt?: number;
     }
   | { readonly error: { readonly code: number; readonly message: string } }
   | { readonly dies: true }
@@ -36,7 +38,16 @@ export interface Script {
   readonly initialize?: Partial<ServerCapabilities>;
   /** Capabilities that the server registers after its initialization. */
   readonly register?: readonly Registration[];
-  readonly [method: string]: Reaction | Partial<ServerCapabilities> | readonly Registration[] | undefined;
+  /** The features that the server registers late if the client supports it, such as `hover`. */
+  readonly registersLate?: readonly string[];
+  /** The time after the start in which the server reports progress and answers requests without results. */
+  readonly loadsMs?: number;
+  readonly [method: string]:
+    | Reaction
+    | Partial<ServerCapabilities>
+    | readonly (Registration | string)[]
+    | number
+    | undefined;
 }
 
 /** A project with a scripted server for its `.fake` files. */
