@@ -12,7 +12,7 @@ const CLIENT_CAPABILITIES: ClientCapabilities = {
     didChangeConfiguration: { dynamicRegistration: true },
     didChangeWatchedFiles: { dynamicRegistration: true, relativePatternSupport: true },
     diagnostics: { refreshSupport: true },
-    symbol: { dynamicRegistration: true },
+    symbol: {},
     // lanser collects the edits that the server sends with `workspace/applyEdit`, and does not apply them.
     applyEdit: true,
     workspaceEdit: {
@@ -22,25 +22,21 @@ const CLIENT_CAPABILITIES: ClientCapabilities = {
       normalizesLineEndings: true,
       changeAnnotationSupport: { groupsOnLabel: false },
     },
-    executeCommand: { dynamicRegistration: true },
+    executeCommand: {},
     fileOperations: { dynamicRegistration: true, willRename: true, didRename: true },
   },
+  // Without `dynamicRegistration`, servers announce a feature in the result of `initialize`, before any request.
   textDocument: {
     synchronization: { dynamicRegistration: false },
-    declaration: { dynamicRegistration: true, linkSupport: true },
+    declaration: { linkSupport: true },
+    // Otherwise, Biome 2.6.8 always offers definitions, but finds none for imported names.
     definition: { dynamicRegistration: true, linkSupport: true },
-    typeDefinition: { dynamicRegistration: true, linkSupport: true },
-    implementation: { dynamicRegistration: true, linkSupport: true },
-    references: { dynamicRegistration: true },
-    hover: { dynamicRegistration: true, contentFormat: ['markdown', 'plaintext'] },
-    rename: {
-      dynamicRegistration: true,
-      prepareSupport: true,
-      prepareSupportDefaultBehavior: 1,
-      honorsChangeAnnotations: true,
-    },
+    typeDefinition: { linkSupport: true },
+    implementation: { linkSupport: true },
+    references: {},
+    hover: { contentFormat: ['markdown', 'plaintext'] },
+    rename: { prepareSupport: true, prepareSupportDefaultBehavior: 1, honorsChangeAnnotations: true },
     codeAction: {
-      dynamicRegistration: true,
       // The general kinds of the specification. Servers extend them, for example `source.fixAll.eslint`.
       codeActionLiteralSupport: {
         codeActionKind: {
@@ -64,7 +60,7 @@ const CLIENT_CAPABILITIES: ClientCapabilities = {
       resolveSupport: { properties: ['edit', 'command'] },
       honorsChangeAnnotations: true,
     },
-    documentSymbol: { dynamicRegistration: true, hierarchicalDocumentSymbolSupport: true },
+    documentSymbol: { hierarchicalDocumentSymbolSupport: true },
     diagnostic: { dynamicRegistration: true, relatedDocumentSupport: false },
     publishDiagnostics: {
       relatedInformation: true,
