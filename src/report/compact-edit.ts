@@ -3,7 +3,7 @@ import type { PlannedFile, PlanOperation } from '../model/plan.ts';
 import { clip } from '../text/clip.ts';
 import { grouped } from '../text/grouped.ts';
 import { plural } from '../text/plural.ts';
-import type { EditView } from './edit-text.ts';
+import { unchangedText, type EditView } from './edit-text.ts';
 import { placeText } from './places-text.ts';
 import { visibleLine } from './visible.ts';
 
@@ -22,7 +22,7 @@ export function compactEdit(
   }: Omit<BundleOf<EditFacts>, 'facts'> & { readonly facts: EditFacts },
   view: EditView,
 ): { readonly lines: readonly string[]; readonly summary: readonly string[] } {
-  if (plan === null) return { lines: ['The edit changes nothing.'], summary: [] };
+  if (plan === null) return { lines: [unchangedText({ request })], summary: [] };
   const files = plan.files.filter((file) => file.edits.length > 0);
   const count = files.reduce((sum, file) => sum + file.edits.length, 0);
   const { checks } = facts.safety;

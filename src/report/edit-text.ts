@@ -24,7 +24,7 @@ export interface EditView extends PlacesView {
 
 export function editText(bundle: BundleOf<EditFacts>, view: EditView): string {
   const { facts, edits } = bundle;
-  if (facts === null || edits.plan === null) return 'The edit changes nothing.\n';
+  if (facts === null || edits.plan === null) return `${unchangedText(bundle)}\n`;
   const { plan } = edits;
   const changed = plan.files.filter((file) => file.edits.length > 0);
   const places = changed.reduce((sum, file) => sum + file.edits.length, 0);
@@ -38,6 +38,12 @@ export function editText(bundle: BundleOf<EditFacts>, view: EditView): string {
     ...(edits.applied === true ? [] : [view.toApply(plan.planId)]),
     '',
   ].join('\n');
+}
+
+/** Returns the sentence for an edit without a plan. A server may also send the edit of a command too late. */
+export function unchangedText({ request }: Pick<BundleOf<EditFacts>, 'request'>): string {
+  if (request.cmd !== 'codeActions') return 'The edit changes nothing.';
+  return 'The edit changes nothing: the server sent no change for this code action. If you expected a change, run the action in an editor.';
 }
 
 function diagnosticsLines({

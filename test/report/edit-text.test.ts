@@ -65,8 +65,14 @@ describe('editText', () => {
   });
 
   test('reports an edit without changes', () => {
-    const empty = { facts, edits: { plan: null, diff: null, applied: false } } as unknown;
-    expect(editText(empty as BundleOf<EditFacts>, view)).toBe('The edit changes nothing.\n');
+    const textOf = (cmd: string): string => {
+      const empty = { request: { cmd }, facts, edits: { plan: null, diff: null, applied: false } } as unknown;
+      return editText(empty as BundleOf<EditFacts>, view);
+    };
+    expect(textOf('rename')).toBe('The edit changes nothing.\n');
+    expect(textOf('codeActions')).toBe(
+      'The edit changes nothing: the server sent no change for this code action. If you expected a change, run the action in an editor.\n',
+    );
   });
 
   test('reports changed diagnostic counts, and omits unknown counts', () => {
