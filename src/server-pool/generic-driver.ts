@@ -3,11 +3,13 @@ import path from 'node:path';
 import { contentHash } from '../bundle/canonical.ts';
 import { openSession, type Session } from '../lsp/session.ts';
 import type { Host } from '../model/host.ts';
+import { LanserError } from '../model/lanser-error.ts';
 import { TOOL } from '../model/version.ts';
 import { rereadByTsserver } from '../protocol/tsserver-diagnostics.ts';
 import { quirksOf } from '../server/server-quirks.ts';
 import { closestFileType, languageIdOf, settingsSection } from '../server/definition.ts';
 import { diagnosticFact } from '../server/diagnostic-fact.ts';
+import { merged } from '../server/registry.ts';
 import { isMarker } from '../server/root-folder.ts';
 import type { Route } from '../server/routing.ts';
 import { uriIn } from '../workspace/file-uri.ts';
@@ -28,16 +30,18 @@ export interface GenericDriverOptions {
   readonly route: Route;
   /** Absolute path of the program. */
   readonly executable: string;
+  readonly python: string | undefined;
   readonly workspaceRoot: string;
+  readonly readableRoot: string;
   readonly timeoutMs: number;
 }
 
 /** Matches the startup line of servers that report their version only in the log. */
 const VERSION_LINE = /\blanguage server v?(\d+\.\d+\.\d+\S*) starting/u;
 
-/** Creates the driver of any server except the shipped Pyright. */
+/** Creates the driver of any server except the shipped Pyright. Throws E/USAGE if it cannot use `python`. */
 export function genericDriver(options: GenericDriverOptions): ServerDriver {
-  const { host, route, workspaceRoot } = options;
+  const { host, route, workspaceRoot, readableRoot, python } = options;
   const { definition, root } = route;
   const { name, settings, initializationOptions } = definition;
   const roots = namedRoots([{ name: '', path: workspaceRoot }, ...homeRoots(host)]);
@@ -46,6 +50,12 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
     settings === undefined && initializationOptions === undefined ? null : contentHash(configuration);
   const quirks = quirksOf(name);
   const fileTypes = [...definition.fileTypes, ...(quirks.reads ?? [])];
+  const needsPython = python !== undefined && definition.fileTypes.includes('.py') && !definition.linter;
+  const allSettings = needsPython ? merged({ python: { pythonPath: python } }, settings) : settings;
+  if (needsPython && quirks.takesPythonPath !== true) {
+    const message = `${name} cannot use the named Python environment. Name it in the server's own settings instead.`;
+    throw new LanserError('E/USAGE', message, { server: name }, { hint: 'choose-server' });
+  }
   let loggedVersion: string | undefined;
 
   async function start(signal: AbortSignal): Promise<Session> {
@@ -67,7 +77,7 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
         env: { ...environmentOf(host), ...variables },
       },
       root,
-      settings: (section) => settingsSection(settings, section),
+      settings: (section) => settingsSection(allSettings, section),
       ...(initializationOptions === undefined ? {} : { initializationOptions }),
       onLog: (message) => {
         loggedVersion ??= VERSION_LINE.exec(message)?.[1];
@@ -105,7 +115,8 @@ export function genericDriver(options: GenericDriverOptions): ServerDriver {
       platform: `${host.platform}-${host.arch}`,
       local: { workspaceRoot, node: host.nodeVersion },
     }),
-    watchedFolders: [],
+    // The configuration and the imports of a subfolder can be anywhere in its checkout.
+    watchedFolders: readableRoot === workspaceRoot ? [] : [readableRoot],
     watchedFiles: [],
     isWatched: (file) =>
       closestFileType(fileTypes, file) !== undefined || isMarker(file, definition.rootMarkers),

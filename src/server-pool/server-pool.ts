@@ -130,10 +130,12 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
   const makeDriver = async (route: Route): Promise<ServerDriver> => {
     const workbench = await openBench();
     const { definition, root } = route;
-    const { timeoutMs } = options;
+    const { readableRoot, timeoutMs } = options;
     if (definition.command !== SHIPPED_COMMAND) {
       const executable = await router.executable(definition);
       if (executable === undefined) throw noProgram(definition, workspaceRoot);
+      // Checks the named environment for every server, because the user may have misspelled it.
+      const python = options.python === undefined ? undefined : (await toolsOf(root)).python?.executable;
       return genericDriver({
         host,
         janitor: workbench.janitor,
@@ -141,11 +143,12 @@ export function openServerPool(options: ServerPoolOptions): ServerPool {
         readVersion: async (env) => reportedVersion(executable, workbench, env),
         route,
         executable,
+        python,
         workspaceRoot,
+        readableRoot,
         timeoutMs,
       });
     }
-    const { readableRoot } = options;
     return pyrightDriver({
       host,
       ...workbench,

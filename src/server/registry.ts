@@ -143,7 +143,7 @@ function mergedField(
   return above === undefined || below === undefined ? {} : { [key]: merged(above, below) };
 }
 
-function merged(above: unknown, below: unknown): unknown {
+export function merged(above: unknown, below: unknown): unknown {
   if (!isRecord(above) || !isRecord(below)) return above;
   const entries = Object.entries(above).map(([key, value]): [string, unknown] => [
     key,

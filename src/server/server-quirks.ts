@@ -29,6 +29,8 @@ export interface ServerQuirks {
   readonly reads?: readonly string[];
   /** Environment variables that override those of the user. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** True if the server takes its Python interpreter from the setting `python.pythonPath`. */
+  readonly takesPythonPath?: boolean;
   /** True if clients share a server through the user's cache folder. lanser then sets its own `XDG_CACHE_HOME`. */
   readonly ownCache?: boolean;
 }
@@ -40,6 +42,7 @@ const PYRIGHT: ServerQuirks = {
   answersDuringWork: true,
   guessesSources: true,
   learnsNamesByRequests: true,
+  takesPythonPath: true,
 };
 
 const QUIRKS: Readonly<Record<string, ServerQuirks>> = {

@@ -49,6 +49,8 @@ export interface WatchOptions {
   readonly isWatched: (name: string) => boolean;
   /** Returns true if creating or deleting this folder is a change. `name` is relative to the watched folder. */
   readonly isWatchedFolder?: (name: string, absolute: string) => boolean;
+  /** A folder below the watched folder that has its own watch; absolute. */
+  readonly except?: string;
   /** Returns milliseconds since the epoch. */
   readonly clock: () => number;
 }
@@ -56,7 +58,7 @@ export interface WatchOptions {
 /** Watches the files below `root` that `isWatched` accepts. `root` is absolute, with links resolved. */
 export function watchTree(
   root: string,
-  { limit, isWatched, isWatchedFolder = () => false, clock }: WatchOptions,
+  { limit, isWatched, isWatchedFolder = () => false, except, clock }: WatchOptions,
 ): WatchedTree {
   let folders = new Map<string, Folder>();
   /** Absolute paths of watched entries that are not readable files, so that `recordOf` returned undefined. */
@@ -93,6 +95,7 @@ export function watchTree(
     const folder = folderAt(relative, seen.folders);
     if (folder === undefined) seen.missing.push(path.join(root, relative));
     if (folder === undefined || above.some((outer) => isSameInode(outer, folder.stats))) return;
+    if (folder.folder === except) return;
     seen.missing.push(...folder.broken);
     const enclosing = [...above, folder.stats];
     const prefix = relative === '' ? '' : `${relative}/`;

@@ -20,7 +20,7 @@ export function watchTrees(root: string, otherPlaces: () => OtherPlaces, options
 
   function otherTrees(): readonly (readonly [prefix: string, tree: WatchedTree])[] {
     return otherPlaces().watchedFolders.map((folder) => {
-      const tree = others.get(folder) ?? watchTree(folder, options);
+      const tree = others.get(folder) ?? watchTree(folder, { ...options, except: root });
       others.set(folder, tree);
       return [nameOf(folder), tree];
     });

@@ -4,9 +4,12 @@ import { expect, test } from 'vitest';
 import type { ServerStatus } from '../../src/model/bundle.ts';
 import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import { openWorkspaceSession } from '../../src/session/open-session.ts';
+import { openProject, PROGRAMS } from '../helpers/real-servers.ts';
 import { scriptedProject, type ScriptedProject } from '../helpers/scripted-server.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 import { testHost } from '../helpers/test-host.ts';
+import { virtualEnvironment } from '../helpers/virtual-environment.ts';
+import { fakeConfiguration } from '../helpers/workspace-program.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
 async function statesOf({ workspace }: ScriptedProject): Promise<Readonly<Record<string, string>>> {
@@ -76,4 +79,49 @@ test('two simultaneous calls of toolsOf for the same folder return the same obje
   const { pool } = session;
   const [one, other] = await Promise.all([pool.toolsOf(folder.path), pool.toolsOf(folder.path)]);
   expect(one).toBe(other);
+});
+
+test('basedpyright uses the named Python environment', async () => {
+  const lanser = JSON.stringify({ servers: { basedpyright: {} } });
+  const pyrightconfig = JSON.stringify({ typeCheckingMode: 'standard' });
+  await using project = await openProject({
+    'a.py': 'import installed\n',
+    'lanser.json': lanser,
+    'pyrightconfig.json': pyrightconfig,
+  });
+  const place = path.dirname(project.folder);
+  const environment = await virtualEnvironment(path.join(place, 'environment'), {
+    'installed.py': 'x = 1\n',
+  });
+  const host = testHost({ PATH: `${PROGRAMS}:${process.env['PATH'] ?? ''}`, HOME: path.join(place, 'home') });
+  await using workspace = await openWorkspace(project.folder, { host, python: environment.folder });
+  const { facts, error } = await workspace.diagnostics({ files: ['a.py'] });
+  expect(error).toBeNull();
+  expect(facts?.diagnostics.map(({ rule }) => rule)).toEqual([]);
+});
+
+test('a named Python environment that is missing, or that a server for Python cannot use, causes E/USAGE', async () => {
+  await using folder = await temporaryFolder();
+  const journal = path.join(folder.path, 'journal');
+  const configuration = fakeConfiguration(journal, 'remembers', ['watches']);
+  await writeTree(folder.path, {
+    'other/a.fake': 'one\n',
+    'other/lanser.json': configuration,
+    'python/a.py': 'one\n',
+    'python/lanser.json': configuration.replace('.fake', '.py'),
+  });
+  const outcome = async (project: string, file: string, python: string): Promise<unknown> => {
+    const root = path.join(folder.path, project);
+    await using workspace = await openWorkspace(root, { host: testHost(), python });
+    const { error } = await workspace.hover(`${file}@L1:C1`);
+    return error?.message ?? 'ok';
+  };
+  const environment = await virtualEnvironment(path.join(folder.path, 'environment'));
+  const missing = 'The Python interpreter or environment "…/nowhere" was not found.';
+  expect(await outcome('other', 'a.fake', '/nowhere')).toContain(missing);
+  expect(await outcome('other', 'a.fake', environment.folder)).toBe('ok');
+  expect(await outcome('python', 'a.py', '/nowhere')).toContain(missing);
+  expect(await outcome('python', 'a.py', environment.folder)).toContain(
+    'fake cannot use the named Python environment.',
+  );
 });

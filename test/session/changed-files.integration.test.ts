@@ -7,6 +7,7 @@ import { openWorkspace } from '../../src/sdk/open-workspace.ts';
 import type { Workspace } from '../../src/registry/workspace.ts';
 import { entriesOf } from '../helpers/lsp-program.ts';
 import { temporaryFolder, type TemporaryFolder } from '../helpers/temporary-folder.ts';
+import { temporaryRepository } from '../helpers/temporary-repository.ts';
 import { fakeConfiguration, startsIn } from '../helpers/workspace-program.ts';
 import { writeTree } from '../helpers/write-tree.ts';
 
@@ -154,4 +155,31 @@ describe.each(['watches', 'watches-once', 'alone'])('with a fake server in the m
     expect(changes).toHaveLength(expected.length);
     expect(changes).toEqual(expect.arrayContaining(expected));
   });
+});
+
+test('a server gets one notification of each changed file of the checkout, also outside of the workspace', async () => {
+  await using repository = await temporaryRepository();
+  const journal = path.join(repository.beside, 'journal');
+  const configuration = fakeConfiguration(journal, 'remembers', ['watches']);
+  await writeTree(repository.path, {
+    'app/a.fake': 'a',
+    'app/b.fake': 'b1',
+    'app/lanser.json': configuration,
+    'core/n.fake': 'n1',
+  });
+  await using workspace = await openWorkspace(path.join(repository.path, 'app'), { host: nodeHost({}) });
+  await workspace.hover('a.fake');
+  for (const name of ['core/n.fake', 'app/b.fake']) {
+    await repository.write(name, 'changed');
+    const { facts } = await workspace.hover('a.fake');
+    expect(JSON.parse(facts?.hover?.contents ?? 'null')).toMatchObject({
+      others: { [path.relative('app', name)]: 'changed' },
+    });
+  }
+  const notified = entriesOf(journal).filter(({ method }) => method === 'workspace/didChangeWatchedFiles');
+  expect(notified.map(({ params }) => params)).toEqual(
+    ['core/n.fake', 'app/b.fake'].map((name) => ({
+      changes: [{ uri: pathToFileURL(path.join(repository.path, name)).href, type: 2 }],
+    })),
+  );
 });

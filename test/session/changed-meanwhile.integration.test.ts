@@ -102,7 +102,9 @@ test('concurrent requests for two versions of a document each get the answer for
         readVersion: async () => undefined,
         route,
         executable,
+        python: undefined,
         workspaceRoot,
+        readableRoot: workspaceRoot,
         timeoutMs,
       }),
     );
