@@ -30,6 +30,7 @@ export function addServeCommands(program: Command, runner: Runner, run: RunComma
     exitCodes: {
       0: 'the process has ended, for example by Ctrl-C; or another process was already running; or the status was shown',
       3: '--status: no process is running',
+      64: '--status: the process does not answer',
     },
   })
     .option('--idle <seconds>', 'end after this time without a command', countOf, IDLE_SECONDS)
@@ -78,7 +79,7 @@ export function addServeCommands(program: Command, runner: Runner, run: RunComma
     examples: '  lanser stop --workspace services/api',
     exitCodes: {
       0: 'the process has ended, or no process was running',
-      64: 'the process did not end within 30 seconds',
+      64: 'the process did not end within 30 seconds, or does not answer',
     },
   }).action(
     runner(null, async (edge, options: CommonOptions) => {

@@ -11,6 +11,6 @@ export function noteSubfolder(edge: Edge, options: CommonOptions): void {
   if (project === undefined) return;
   const above = path.relative(folder, project).split(path.sep).join('/');
   edge.err(
-    `lanser: the workspace is a subfolder of a project, and files outside of the workspace are not read. For the whole project, pass --workspace ${above}\n`,
+    `lanser: the workspace is a subfolder of a project. Files outside of the workspace are not checked, and imports of them may fail. For the whole project, pass --workspace ${above}\n`,
   );
 }

@@ -11,7 +11,11 @@ export interface RunningDaemon {
   readonly status: DaemonStatus;
 }
 
-/** Returns the warm process of a folder (absolute); undefined if no process answers. */
+/**
+ * Returns the warm process of a folder (absolute); undefined without a process.
+ *
+ * @throws LanserError E/LS_TIMEOUT if a process listens, but does not answer.
+ */
 export async function runningDaemon(
   folder: string,
   env: Readonly<Record<string, string | undefined>>,
@@ -19,8 +23,13 @@ export async function runningDaemon(
   const address = addressOf(folder, env, TOOL.version);
   if (address === undefined || !isPrivateFolder(address.folder)) return undefined;
   const { socket } = address;
-  const outcome = await exchange(socket, { kind: 'status' });
-  return outcome.kind === 'status' ? { socket, status: outcome.status } : undefined;
+  let outcome = await exchange(socket, { kind: 'status' });
+  // A process that was ending has ended by the second time.
+  if (outcome.kind === 'lost') outcome = await exchange(socket, { kind: 'status' });
+  if (outcome.kind === 'status') return { socket, status: outcome.status };
+  if (outcome.kind !== 'lost') return undefined;
+  const message = `A process listens on ${JSON.stringify(socket)}, but does not answer. Wait, or end the process.`;
+  throw new LanserError('E/LS_TIMEOUT', message, { socket });
 }
 
 const EXIT_MS = 30_000;

@@ -10,6 +10,7 @@ import { uriIn } from '../workspace/file-uri.ts';
 import { isInstalledFolder, linkedSources } from '../workspace/import-paths.ts';
 import { programVersion } from '../sources/program-version.ts';
 import { configurationPlaces } from '../server/pyright/configuration.ts';
+import { configuredPaths } from '../server/pyright/configured-paths.ts';
 import { sourceFiles } from '../server/pyright/source-files.ts';
 import { preparePyright, type PyrightOptions, type PyrightServer } from './pyright-server.ts';
 import { FILE_CHANGES, WATCHING, type ServerDriver } from './server-driver.ts';
@@ -17,6 +18,7 @@ import { watchedSources } from './watched-sources.ts';
 import { workspaceFilesOf } from './workspace-files.ts';
 
 const SOURCE = /\.pyi?$/u;
+const BUILTINS = /(?:^|\/)__builtins__(?:\.pyi?$|\/)/u;
 
 export async function pyrightDriver(options: PyrightOptions): Promise<ServerDriver> {
   const server = await preparePyright(options);
@@ -33,7 +35,13 @@ export async function pyrightDriver(options: PyrightOptions): Promise<ServerDriv
     ...configurationPlaces(root, readableRoot),
   ];
   const watchedFiles = [...new Set(places)].filter((place) => !isInside(server.workspaceRoot, place));
-  const isReadAtStart = (name: string): boolean => configuration.has(name) || sources.archives.has(name);
+  const typeshed = configuredPaths(server.configuration).find(({ key }) => key === 'typeshedPath');
+  // Pyright reads the builtins and the list of the standard modules only once.
+  const isReadAtStart = (file: string): boolean =>
+    configuration.has(path.basename(file)) ||
+    sources.archives.has(path.basename(file)) ||
+    BUILTINS.test(file) ||
+    (typeshed !== undefined && isInside(typeshed.path, path.join(server.workspaceRoot, file)));
   let tracked: Promise<ReadonlySet<string>> | undefined;
   const track = async (): Promise<ReadonlySet<string>> => {
     const caseSensitive = options.host.platform === 'linux';
@@ -68,11 +76,15 @@ export async function pyrightDriver(options: PyrightOptions): Promise<ServerDriv
     watchedFolders: sources.folders,
     watchedFiles,
     isWatched: (name) =>
-      SOURCE.test(name) || NATIVE_MODULE.test(name) || name === 'py.typed' || isReadAtStart(name),
+      SOURCE.test(name) ||
+      NATIVE_MODULE.test(name) ||
+      name === 'py.typed' ||
+      (typeshed !== undefined && name === 'VERSIONS') ||
+      isReadAtStart(name),
     // Even a folder without sources changes imports: it is a namespace package. A package's folder name has no dots.
-    isWatchedFolder: (name) => !name.includes('.'),
+    isWatchedFolder: (name) => !path.basename(name).includes('.'),
     async notifyChanges(session, changes) {
-      if (changes.some((change) => isReadAtStart(path.basename(change.path)))) return undefined;
+      if (changes.some((change) => isReadAtStart(change.path))) return undefined;
       const canNotify = changes.every(
         (change) =>
           change.kind === 'changed' &&
@@ -113,6 +125,8 @@ async function fingerprintOf(
   { python }: PyrightOptions,
   { environment: { local: _local, ...environment }, configuration, root, readableRoot }: PyrightServer,
 ): Promise<string | undefined> {
+  const read = configuredPaths(configuration).filter(({ key }) => key === 'typeshedPath');
+  if (read.some((setting) => !isInside(readableRoot, setting.path))) return undefined;
   const folders: [string, number][] = [];
   for (const folder of python?.importPaths ?? []) {
     if (!isInstalledFolder(folder, python?.prefix ?? '') && !isInside(readableRoot, folder)) return undefined;

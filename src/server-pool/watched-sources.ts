@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { configuredPaths } from '../server/pyright/configured-paths.ts';
 import { moduleRoots, stubRoots } from '../server/pyright/module-roots.ts';
 import { isInside } from '../workspace/containment.ts';
 import { isSkipped } from '../workspace/folder-entries.ts';
@@ -39,7 +41,12 @@ export async function watchedSources(
     .filter(
       (target) => isInside(readableRoot, target) && !packages.some((folder) => isInside(folder, target)),
     );
+  const configured = configuredPaths(configuration).filter(({ key }) =>
+    /^(?:include|typeshedPath)$/u.test(key),
+  );
   const places = [
+    ...packageAbove(workspaceRoot, readableRoot),
+    ...configured.map((setting) => setting.path),
     ...moduleRoots(root, configuration),
     ...stubRoots(root, configuration),
     ...importPaths.filter((folder) => !packages.includes(folder)),
@@ -59,5 +66,21 @@ export async function watchedSources(
   const archives = new Set(
     places.filter((place) => ARCHIVE.test(place)).map((place) => path.basename(place)),
   );
-  return { folders, archives, isReadElsewhere: (file) => elsewhere.some((place) => isInside(place, file)) };
+  return {
+    folders,
+    archives,
+    isReadElsewhere: (file) =>
+      !isInside(workspaceRoot, file) ||
+      elsewhere.some((place) => !isInside(place, workspaceRoot) && isInside(place, file)),
+  };
+}
+
+/** Returns the outermost package that encloses a folder. Relative imports in the folder can read its other files. */
+function packageAbove(folder: string, limit: string): readonly string[] {
+  let found: readonly string[] = [];
+  for (let above = path.dirname(folder); isInside(limit, above); above = path.dirname(above)) {
+    if (!['__init__.py', '__init__.pyi'].some((name) => existsSync(path.join(above, name)))) break;
+    found = [above];
+  }
+  return found;
 }

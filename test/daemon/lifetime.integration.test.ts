@@ -40,6 +40,20 @@ test.skipIf(!HAS_PROC)('a warm process inherits a setting of Node, but no tokens
   expect(variables).not.toContain('hunter2');
 });
 
+test.skipIf(!HAS_PROC)('`stop` and `serve --status` fail if the warm process does not answer', async () => {
+  await lanser(LOCATION, start);
+  const { pid, socket } = (await daemonStatus(start)) ?? expect.fail('no warm process is running');
+  process.kill(pid, 'SIGSTOP');
+  const failed = {
+    exitCode: 64,
+    stderr: expect.stringContaining(`${socket}", but does not answer`) as string,
+  };
+  expect(await lanser(['stop'], start)).toMatchObject(failed);
+  expect(await lanser(['serve', '--status'], start)).toMatchObject(failed);
+  process.kill(pid, 'SIGCONT');
+  expect(await lanser(['stop'], start)).toMatchObject({ exitCode: 0, stdout: 'Stopped.\n' });
+});
+
 test('a socket folder that other users can enter is not used, and `lanser serve` reports the required mode', async () => {
   await mkdir(runtime, { mode: 0o700 });
   chmodSync(runtime, 0o755);
