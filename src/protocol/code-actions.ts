@@ -9,6 +9,8 @@ import { sendRequest, optionsOf, type ServerView } from './server-view.ts';
 
 const NEEDED = { capability: 'codeActionProvider', method: 'textDocument/codeAction' };
 const RESOLVE = 'codeAction/resolve';
+/** typescript-language-server creates the new file itself, before it sends the edit. A preview must not. */
+const WRITING_KIND = 'refactor.move.newFile';
 const EXECUTE = { capability: 'executeCommandProvider', method: 'workspace/executeCommand' };
 
 /** A code action of a server. LSP allows a CodeAction, or a Command without a CodeAction. */
@@ -63,10 +65,14 @@ export function disabledReason(action: OfferedAction): string | undefined {
  * Returns the edit of an action, joined with the edits that the server proposes while it executes the action's
  * command. If a CodeAction has no edit and the server can resolve actions, resolves the action first.
  *
- * @throws LanserError E/UNSUPPORTED_CAP for a command that is not in the server's list of commands; the errors of
- * the requests and of {@link requestedEdit}.
+ * @throws LanserError E/UNSUPPORTED_CAP for a command that is not in the server's list of commands or that writes
+ * files; the errors of the requests and of {@link requestedEdit}.
  */
 export async function readActionEdit(view: ServerView, offered: OfferedAction): Promise<RequestedEdit> {
+  if (kindOf(offered) === WRITING_KIND) {
+    const message = `For ${JSON.stringify(offered.title)}, ${view.name} itself creates the new file. Run this action in an editor.`;
+    throw new LanserError('E/UNSUPPORTED_CAP', message, { server: view.name });
+  }
   if (isCommand(offered)) return joinedEdits(await proposedBy(view, offered));
   const action = await resolved(view, offered);
   const edits = action.edit === undefined ? [] : [requestedEdit(view, action.edit)];

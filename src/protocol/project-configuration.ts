@@ -8,6 +8,8 @@ import {
   type TsDiagnostic,
 } from './tsserver-diagnostics.ts';
 
+type TsOptionsDiagnostic = Pick<TsDiagnostic, 'code' | 'category'> & { readonly message: string };
+
 /**
  * Returns the diagnostics of configuration files, such as `tsconfig.json`, by absolute path. Covers the
  * projects that contain the open documents `uris`. LSP has no request for these diagnostics. The result is
@@ -31,7 +33,19 @@ export async function projectConfigurations(
       file,
       projectFileName: file,
     });
-    if (reported !== undefined) found.set(file, reported.map(tsDiagnosticOf));
+    // Errors without a place in the file, such as a missing package of `types`.
+    const request = 'compilerOptionsDiagnostics-full';
+    const others = await queryTsserver<readonly TsOptionsDiagnostic[]>(view, request, {
+      projectFileName: file,
+    });
+    const start = { line: 1, offset: 1 };
+    const placed = (others ?? []).map(({ message, ...rest }) => ({
+      ...rest,
+      start,
+      end: start,
+      text: message,
+    }));
+    found.set(file, [...(reported ?? []), ...placed].map(tsDiagnosticOf));
   }
   return found;
 }

@@ -7,6 +7,7 @@ import { countBySeverity, type Diagnostic } from '../../model/diagnostic.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import { compareCodeUnits } from '../../model/range.ts';
 import { readDocumentDiagnostics } from '../../protocol/document-diagnostics.ts';
+import { projectConfigurations } from '../../protocol/project-configuration.ts';
 import { readScopeDocument } from '../../protocol/scope-document.ts';
 import type { ServerView } from '../../protocol/server-view.ts';
 import type { ServerHost } from '../../server-pool/server-host.ts';
@@ -112,7 +113,10 @@ async function diagnoseBy(
   });
 }
 
-/** Returns the facts of open files, in the order of `files`. Throws E/INCONCLUSIVE if a file has no answer. */
+/**
+ * Returns the facts of open files, in the order of `files`, then those of the configurations of their projects. Throws
+ * E/INCONCLUSIVE if a file has no answer.
+ */
 export async function factsByFile(
   { host, root }: Pick<WorkspaceSession, 'host' | 'root'>,
   view: ServerView,
@@ -124,8 +128,10 @@ export async function factsByFile(
   const onFile = (done: number): void => host.progress({ label, done, total });
   onFile(0);
   const answers = await readDocumentDiagnostics(view, uris, onFile);
-  return files.map((file, index) => {
-    const items = answers.get(uris[index] ?? '');
+  const factsOf = (
+    file: string,
+    items: readonly Parameters<ServerView['fact']>[1][] | undefined,
+  ): FileFacts => {
     const name = workspacePath(root, file) ?? path.basename(file);
     if (items === undefined)
       throw new LanserError('E/INCONCLUSIVE', `The server did not answer for ${name}. Run again.`);
@@ -134,7 +140,11 @@ export async function factsByFile(
       diagnostics: facts.flatMap((fact) => (fact.kind === 'diagnostic' ? [fact.diagnostic] : [])),
       hints: facts.flatMap((fact) => (fact.kind === 'hint' ? [fact.hint] : [])),
     };
-  });
+  };
+  const byFile = files.map((file, index) => factsOf(file, answers.get(uris[index] ?? '')));
+  // An error of a configuration can hide errors of its files.
+  const configurations = await projectConfigurations(view, uris);
+  return [...byFile, ...[...configurations].map(([file, items]) => factsOf(file, items))];
 }
 
 /** Returns the items in canonical order. If several servers report the same item, keeps that of the first server. */

@@ -57,6 +57,25 @@ function compiled(folder: string): readonly string[] {
 }
 
 describe('typescript-language-server', () => {
+  test.each([
+    ['an unknown option', '{ "compilerOptions": { "strictt": true }, "include": ["src"] }', 5025],
+    ['a wrong value', '{ "compilerOptions": { "module": "none-such" }, "include": ["src"] }', 6046],
+    [
+      'a missing file',
+      '{ "compilerOptions": { "types": [] }, "files": ["src/clean.ts", "src/none.ts"] }',
+      6053,
+    ],
+    ['a missing reference', '{ "references": [{ "path": "./none" }], "include": ["src"] }', 6053],
+    ['a missing package of types', '{ "compilerOptions": { "types": ["none"] }, "include": ["src"] }', 2688],
+    ['a syntax error', '{ "include": ["src"', 1005],
+  ])('`diagnostics` reports an error of the configuration: %s', async (_, configuration, code) => {
+    const files = { ...CONFIGURED, 'tsconfig.json': configuration };
+    await using broken = await openProject(files);
+    const { facts } = await broken.workspace.diagnostics({ files: ['src/clean.ts'] });
+    const found = facts?.diagnostics.filter(({ uri }) => uri === 'tsconfig.json');
+    expect(found).toMatchObject([{ severity: 'error', rule: String(code) }]);
+  });
+
   test('answers navigation requests for the whole project, but does not support requests for declarations', async () => {
     const { workspace } = project;
     const { facts, environment } = await workspace.definition(CALL);
