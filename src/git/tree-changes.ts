@@ -146,7 +146,7 @@ function headerOf(change: Change): string {
   return `diff --git ${quote(PREFIX + base)} ${quote(PREFIX + head)}`;
 }
 
-/** Quotes a name as Git does with `core.quotePath=false`. Returns UTF-8 bytes as latin1, as the patch is read. */
+/** Quotes a name as Git does with `core.quotePath=false`. Decodes UTF-8 bytes as latin1, like {@link headersOf}. */
 function quote(name: string): string {
   const bytes = Buffer.from(name, 'utf8').toString('latin1');
   const escapes: Readonly<Record<string, string>> = {

@@ -9,7 +9,7 @@ import type { TreeEntry } from './trees.ts';
 export type Destination = {
   /** The paths of the links that were reached, in order. */
   readonly links: readonly string[];
-  /** The last folder on the path, if no entry has the path. */
+  /** If a folder on the resolved path lacks the next segment, the path of this folder. */
   readonly path?: string;
 } & (
   | { readonly kind: 'file'; readonly entry: TreeEntry }

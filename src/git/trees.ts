@@ -107,7 +107,7 @@ function refuseEscape(name: string): void {
   }
 }
 
-/** Returns the bytes of a file of a tree; undefined if Git finds no file. Follows links inside the tree. */
+/** Returns the bytes of a file of a tree; undefined if Git cannot find or read it. Follows links inside the tree. */
 export async function readFileOfTree(
   store: ObjectStore,
   tree: string,

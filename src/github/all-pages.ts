@@ -1,4 +1,4 @@
-/** The maximum number of pages of a list. A page has 100 items. The lists that lanser reads are usually shorter. */
+/** The maximum number of pages of a list. A page has up to 100 items. Lists are usually shorter. */
 const MAX_PAGES = 100;
 
 /** The error for a list with too many pages. `failureOf` classifies it as rejected, so no request is repeated. */

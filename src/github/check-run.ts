@@ -20,7 +20,7 @@ export interface CheckAnnotation {
 export interface CheckRun {
   readonly repository: RepositoryName;
   readonly headSha: string;
-  /** Must differ between gates of a commit. GitHub chooses the suite, and shows only a name's newest check run. */
+  /** Must differ between gates of a commit: GitHub may show only the newest of the check runs with the same name. */
   readonly name: string;
   /** Hashes of the gate's identity and annotations. Changed annotations need a new check run: GitHub removes none. */
   readonly externalId: string;
@@ -90,7 +90,7 @@ async function createOrUpdate(github: GitHub, check: CheckRun): Promise<PublishO
   return { kind: 'published', url: found.url };
 }
 
-/** Returns the newest check run of this name, the only one that GitHub shows. */
+/** Returns the newest check run of this name, the only one that GitHub shows; undefined if none exists. */
 async function newestCheckRun({ octokit }: GitHub, check: CheckRun): Promise<Created | undefined> {
   const runs = await allPages(
     octokit.paginate.iterator(octokit.rest.checks.listForRef, {
@@ -104,7 +104,7 @@ async function newestCheckRun({ octokit }: GitHub, check: CheckRun): Promise<Cre
   return runs.toSorted((a, b) => b.id - a.id)[0];
 }
 
-/** Returns the check run's id for GitHub: `externalId`, and the run number and attempt. */
+/** Returns GitHub's `external_id` of the check run: `externalId`, and the number and attempt of the workflow run. */
 function idOf({ externalId, run: { number, attempt: times } }: CheckRun): string {
   return `${externalId}:${number}.${times}`;
 }
@@ -114,7 +114,7 @@ function runOf(externalId: string): RunOrder | undefined {
   return number === undefined ? undefined : { number: Number(number), attempt: Number(times) };
 }
 
-/** Creates a check run with the first annotations, or none if GitHub rejects them. Completes it if these are all. */
+/** Creates a check run, with the first annotations if GitHub accepts them. Completes it if it has all annotations. */
 async function createCheckRun(github: GitHub, check: CheckRun): Promise<Found> {
   const first = check.annotations.slice(0, PER_REQUEST);
   try {

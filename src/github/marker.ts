@@ -24,7 +24,7 @@ export function markerLine({ key, run, headSha }: Marker): string {
   return line;
 }
 
-/** Parses the marker in the first line of a comment's body. Ignores other lines, which may contain untrusted text. */
+/** Parses the marker in a body's first line; undefined without one. Ignores other lines, which may be untrusted. */
 export function markerOf(body: string): Marker | undefined {
   const groups = SHAPE.exec(body)?.groups;
   if (groups === undefined) return undefined;

@@ -6,7 +6,7 @@ export type Permission = 'checks: write' | 'pull-requests: write' | 'pull-reques
 /** The outcome of publishing on GitHub. */
 export type PublishOutcome =
   | { readonly kind: 'published'; readonly url: string }
-  /** Nothing was published, for example without a pull request or because a newer result exists. */
+  /** Nothing was published, for example because a pull request is missing or a newer result exists. */
   | { readonly kind: 'skipped'; readonly reason: string; readonly url?: string }
   /** GitHub rejected the request, probably because the token lacks the permission. */
   | { readonly kind: 'refused'; readonly permission: Permission; readonly reason: string }

@@ -26,7 +26,7 @@ interface MarkedComment {
   readonly marker: Marker;
 }
 
-/** Updates the comment, except that of a newer run. Creates it if `create` is true. Keeps the oldest of several. */
+/** Updates the comment. If `create`, creates a missing one. A newer run's text stays unless it {@link isOutdated}. */
 export async function publishComment(github: GitHub, comment: StickyComment): Promise<PublishOutcome> {
   return attempt('pull-requests: write', async () =>
     github.retryPolicy.converge(async () => updateUntilStable(github, comment)),
@@ -34,8 +34,8 @@ export async function publishComment(github: GitHub, comment: StickyComment): Pr
 }
 
 /**
- * Reads and changes the comments until no change is necessary. Concurrent runs may create several comments, or
- * overwrite each other's text. The oldest comment gets the text of the newest run. Deletes the other comments.
+ * Reads and changes the comments until no change is necessary. Concurrent runs may create several, or overwrite a
+ * text. The oldest gets the newest run's text, or this run's if the newest {@link isOutdated}. Deletes the others.
  */
 async function updateUntilStable(github: GitHub, comment: StickyComment): Promise<PublishOutcome> {
   let lastOutcome: PublishOutcome | undefined;

@@ -35,7 +35,7 @@ const STALE_NOTE = 'This suggestion is obsolete.\n';
 
 /**
  * Selects the first {@link MAX_COMMENTS} suggestions on lines of the diff. Creates their missing review comments, and
- * deletes this gate's other suggestion comments. If such a comment has replies, replaces its text with a note.
+ * deletes this gate's other suggestion comments. If one of these has replies, replaces its text with a note instead.
  * Changes nothing if the pull request's head is not `headSha`.
  */
 export async function publishSuggestions(

@@ -9,7 +9,7 @@ export const MAX_SAME = 2;
 
 /**
  * Counts a report of errors. Returns false if the session, or these errors, already had the maximum number of
- * reports. Creates an empty file for each report, because two simultaneous hooks cannot both create the same file.
+ * reports. Counts by creating empty files, because two simultaneous hooks cannot both create the same file.
  *
  * @param folder the absolute path of the folder with the stored state of the files at the start of the session.
  * @param errors a digest of the errors and of the kind of event; hexadecimal.

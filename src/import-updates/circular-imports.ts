@@ -56,7 +56,7 @@ export async function circularImports(
   return [...failures.values()];
 }
 
-/** Returns `targets` and the files whose import runs one of them, directly or indirectly, the nearest first. */
+/** Returns the `targets` in `runs`, and the files whose import runs one of them, even indirectly; nearest first. */
 function filesThatRun(targets: ReadonlySet<string>, runs: ReadonlyMap<string, ModuleRun>): Iterable<string> {
   const importers = grouped(
     [...runs].flatMap(([file, { imports }]) => {

@@ -3,7 +3,7 @@ import { placeOf, type Move } from './move.ts';
 
 /**
  * Returns the Python files that the moved file hides. The returned paths are those before the move. `a.py` hides
- * `a/b.py` if the folder `a` has no `__init__`.
+ * `a/b.py` if the folder `a` has no `__init__.py`.
  */
 export function hiddenModules({ before, after, newPath, pathAfter }: Move): readonly string[] {
   const place = placeOf(newPath);

@@ -56,7 +56,7 @@ function targetBelow(tree: ModuleTree, root: string, parts: readonly string[]): 
   return { root, place, file };
 }
 
-/** Returns the file of a module. For `a`, the order is `a/__init__.py`, `a.py`, `a/__init__.pyi`, `a.pyi`. */
+/** Returns a module's file, if any. For `a`, the order is `a/__init__.py`, `a.py`, `a/__init__.pyi`, `a.pyi`. */
 export function moduleFileAt({ files }: ModuleTree, place: string): string | undefined {
   const inFolder = place === '' ? '__init__' : `${place}/__init__`;
   for (const ending of ['.py', '.pyi']) {

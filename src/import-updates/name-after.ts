@@ -58,7 +58,7 @@ function rootsAfterMove(
   return roots.includes(root) ? roots : searchRoots(roots, importer);
 }
 
-/** Returns the name with which a file imports a module after the move. Relative names stay relative if possible. */
+/** Returns a module's import name in a file after the move, if any. Relative names stay relative if possible. */
 export function nameAfter(
   move: Move,
   roots: readonly string[],

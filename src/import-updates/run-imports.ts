@@ -3,7 +3,7 @@ export interface TopLevelImport {
   readonly start: number;
   /** The files that Python runs for the import, in order. A package precedes its modules. */
   readonly runs: readonly string[];
-  /** The names that a `from … import` takes from a module, without submodules; undefined for other imports. */
+  /** The names, except submodules, that a `from … import` takes from a workspace module; undefined without one. */
   readonly taken: { readonly from: string; readonly names: readonly string[] } | undefined;
   /** True inside `try`, `except` or `with`: an error may be caught. */
   readonly isGuarded: boolean;
@@ -31,7 +31,7 @@ export interface EarlyImport {
 
 /**
  * Simulates Python's imports: a second import of a module returns the module even if its run has not ended. Returns
- * the first unguarded import that takes a name too early; undefined if no import does.
+ * the first import that takes a name too early; undefined if none does. Ignores the failures of guarded imports.
  *
  * @param entry the files that Python runs for the first import.
  * @param modules the examined files. Other files count as files without imports.
