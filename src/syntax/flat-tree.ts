@@ -1,3 +1,4 @@
+import { memoized } from '../text/memoized.ts';
 import type { SyntaxTree } from './tree-sitter.ts';
 
 /** A syntax tree as plain data: threads can exchange it, and queries need no parser. */
@@ -23,11 +24,7 @@ export const NEXT = 4;
 export function flatTree({ root }: SyntaxTree): FlatTree {
   const nodes = new Int32Array(root.descendantCount * STRIDE);
   const names = new Map<string, number>();
-  const numberOf = (name: string): number => {
-    const number = names.get(name) ?? names.size;
-    names.set(name, number);
-    return number;
-  };
+  const numberOf = memoized(() => names.size, names);
   const open: number[] = [];
   let count = 0;
   const cursor = root.walk();

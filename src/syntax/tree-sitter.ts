@@ -43,7 +43,10 @@ export const loadParser: (grammar: WebAssemblyFile) => Promise<TextParser> = mem
 async function load(grammar: WebAssemblyFile): Promise<TextParser> {
   runtime ??= readWebAssembly('web-tree-sitter.wasm').then(async (wasmBinary) => {
     // The resource limits of a worker thread do not cover WebAssembly memory.
-    const wasmMemory = boundedMemory(MEMORY_MIB);
+    const wasmMemory = new WebAssembly.Memory({
+      initial: INITIAL_MIB * PAGES_PER_MIB,
+      maximum: MEMORY_MIB * PAGES_PER_MIB,
+    });
     return Parser.init({ wasmBinary, wasmMemory, printErr: () => {} });
   });
   await runtime;
@@ -64,19 +67,16 @@ export function withLineFeeds(text: string): string {
 }
 
 function parsed(parser: Parser, text: string, earlier?: Tree): Tree {
-  const tree = withinMemory(() => parser.parse(text, earlier));
-  if (tree === null) throw new TypeError('parsing was cancelled');
-  return tree;
-}
-
-function withinMemory<T>(parse: () => T): T {
+  let tree: Tree | null;
   try {
-    return parse();
+    tree = parser.parse(text, earlier);
   } catch (error) {
     // The parser traps if its memory cannot grow.
-    if (!isTrap(error)) throw error;
+    if (!(error instanceof WebAssembly.RuntimeError)) throw error;
     throw new LimitError(`it takes more than ${MEMORY_MIB} MiB of memory`, { cause: error });
   }
+  if (tree === null) throw new TypeError('parsing was cancelled');
+  return tree;
 }
 
 function syntaxTree(parser: Parser, text: string, tree: Tree): SyntaxTree {
@@ -121,14 +121,3 @@ declare const WebAssembly: {
 
 const PAGES_PER_MIB = 16;
 const INITIAL_MIB = 32;
-
-function boundedMemory(limitMib: number): object {
-  return new WebAssembly.Memory({
-    initial: INITIAL_MIB * PAGES_PER_MIB,
-    maximum: limitMib * PAGES_PER_MIB,
-  });
-}
-
-function isTrap(error: unknown): boolean {
-  return error instanceof WebAssembly.RuntimeError;
-}
