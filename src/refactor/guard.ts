@@ -1,7 +1,7 @@
 import type { RequestedEdit } from '../edit/edit-step.ts';
 import { checkClean } from '../edit/guard/clean.ts';
 import { checkFilters, type Denied } from '../edit/guard/filters.ts';
-import { JAIL_REASONS } from '../edit/guard/jail-reasons.ts';
+import { REASONS_OF_DISK } from '../edit/guard/jail-reasons.ts';
 import { checkJail } from '../edit/guard/jail.ts';
 import type { Repository } from '../git/repository.ts';
 import type { WorkspacePath } from '../model/brand.ts';
@@ -27,7 +27,7 @@ export async function insideJail(
   const found = await checkJail({ root, requested, platform: host.platform, repository, signal });
   if (found.kind === 'inside') return joinedByFile(requested.steps, found.edit);
   const { offenders } = found;
-  const isOfDisk = offenders.every(({ reason }) => JAIL_REASONS[reason].code === 'E/FS_PERMISSIONS');
+  const isOfDisk = offenders.every(({ reason }) => REASONS_OF_DISK.has(reason));
   const [first] = offenders;
   const message = `${JSON.stringify(first?.uri)} ${first?.detail}.${andMore(offenders)} Nothing was written.`;
   throw new LanserError(isOfDisk ? 'E/FS_PERMISSIONS' : 'E/JAIL', message, { offenders });

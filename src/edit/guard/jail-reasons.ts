@@ -1,72 +1,38 @@
-import type { ErrorCode } from '../../model/error-codes.ts';
+/** The text that follows a refused path in messages, by the reason of the refusal. */
+export const JAIL_DETAILS = {
+  'case-collision': 'differs from another name only by case or Unicode form',
+  'case-only-rename': 'is the same name as before, because this file system ignores case or Unicode form',
+  'dangling-link': 'is a link, or is below a link, whose target does not exist',
+  disguised: 'contains a part that some programs read as `.`, `..` or a separator',
+  folder: 'names a folder, but the edit needs a file at this path',
+  git: 'contains `.git`, or a name that some file systems treat as `.git`',
+  'git-directory': 'is in or contains a Git directory, where Git stores a repository',
+  internal: 'is in or contains the folder of lanser’s own journal',
+  link: 'is a link; edit its target',
+  'link-loop': 'leads through a cycle of links, or through more than 40 links',
+  malformed: 'is not a valid `file:` URI or file name',
+  'name-not-utf-8': 'is a link, or is below a link, whose target is not UTF-8',
+  'name-too-long': 'is too long for this file system',
+  'nested-repository': 'is in or contains a nested repository or work tree',
+  'not-a-folder': 'is a file or below a file, but the edit needs a folder there',
+  outside: 'is outside the workspace',
+  scheme: 'is not a `file:` URI; write `./` before a name with a colon',
+  'special-file': 'is or contains an entry that is neither a file nor a folder',
+  submodule: 'is in or contains a submodule',
+  'unfit-name': 'contains a name that Windows reserves or changes',
+  unreadable: 'cannot be read, or is in or contains a folder that cannot be read',
+  'up-after-link': 'contains `..` after a link, which programs resolve differently',
+  workspace: 'is the workspace itself',
+} as const;
 
-export type JailReason =
-  | 'case-collision'
-  | 'case-only-rename'
-  | 'dangling-link'
-  | 'disguised'
-  | 'folder'
-  | 'git'
-  | 'git-directory'
-  | 'internal'
-  | 'link'
-  | 'link-loop'
-  | 'malformed'
-  | 'name-not-utf-8'
-  | 'name-too-long'
-  | 'nested-repository'
-  | 'not-a-folder'
-  | 'outside'
-  | 'scheme'
-  | 'special-file'
-  | 'submodule'
-  | 'unfit-name'
-  | 'unreadable'
-  | 'up-after-link'
-  | 'workspace';
+export type JailReason = keyof typeof JAIL_DETAILS;
 
-export interface JailReasonEntry {
-  /** The code of the error if all refused paths of the edit have this code. Otherwise, the error has E/JAIL. */
-  readonly code: ErrorCode;
-  /** The text that follows the path in messages. */
-  readonly detail: string;
-}
-
-export const JAIL_REASONS: Readonly<Record<JailReason, JailReasonEntry>> = {
-  'case-collision': jail('differs from another name only by case or Unicode form'),
-  'case-only-rename': refusedByDisk(
-    'is the same name as before, because this file system ignores case or Unicode form',
-  ),
-  'dangling-link': jail('is a link, or is below a link, whose target does not exist'),
-  disguised: jail('contains a part that some programs read as `.`, `..` or a separator'),
-  folder: jail('names a folder, but the edit needs a file at this path'),
-  git: jail('contains `.git`, or a name that some file systems treat as `.git`'),
-  'git-directory': jail('is in or contains a Git directory, where Git stores a repository'),
-  internal: jail('is in or contains the folder of lanser’s own journal'),
-  link: jail('is a link; edit its target'),
-  'link-loop': jail('leads through a cycle of links, or through more than 40 links'),
-  malformed: jail('is not a valid `file:` URI or file name'),
-  'name-not-utf-8': jail('is a link, or is below a link, whose target is not UTF-8'),
-  'name-too-long': refusedByDisk('is too long for this file system'),
-  'nested-repository': jail('is in or contains a nested repository or work tree'),
-  'not-a-folder': jail('is a file or below a file, but the edit needs a folder there'),
-  outside: jail('is outside the workspace'),
-  scheme: jail('is not a `file:` URI; write `./` before a name with a colon'),
-  'special-file': jail('is or contains an entry that is neither a file nor a folder'),
-  submodule: jail('is in or contains a submodule'),
-  'unfit-name': jail('contains a name that Windows reserves or changes'),
-  unreadable: refusedByDisk('cannot be read, or is in or contains a folder that cannot be read'),
-  'up-after-link': jail('contains `..` after a link, which programs resolve differently'),
-  workspace: jail('is the workspace itself'),
-};
-
-function jail(detail: string): JailReasonEntry {
-  return { code: 'E/JAIL', detail };
-}
-
-function refusedByDisk(detail: string): JailReasonEntry {
-  return { code: 'E/FS_PERMISSIONS', detail };
-}
+/** If all refused paths of an edit have these reasons, the error has the code E/FS_PERMISSIONS, else E/JAIL. */
+export const REASONS_OF_DISK: ReadonlySet<JailReason> = new Set<JailReason>([
+  'case-only-rename',
+  'name-too-long',
+  'unreadable',
+]);
 
 /** The refusal of a path. `about` is the entry that causes the refusal, if it is not the path itself. */
 export interface Refusal {

@@ -7,7 +7,7 @@ import { pathOfUri } from '../../workspace/named-roots.ts';
 import type { EditStep, RequestedEdit } from '../edit-step.ts';
 import { applyStep } from './apply-step.ts';
 import { editedTree } from './edited-tree.ts';
-import { JAIL_REASONS, type JailReason, type Refusal } from './jail-reasons.ts';
+import { JAIL_DETAILS, type JailReason, type Refusal } from './jail-reasons.ts';
 import { protectedPlaces } from './protected-places.ts';
 import type { Jail } from './step-places.ts';
 
@@ -74,7 +74,7 @@ export async function checkJail(input: JailInput): Promise<JailFinding> {
 }
 
 function offender(roots: readonly string[], uri: string, { reason, about }: Refusal): JailOffender {
-  const { detail } = JAIL_REASONS[reason];
+  const detail = JAIL_DETAILS[reason];
   return {
     uri: offenderName(roots, uri),
     reason,
