@@ -29,21 +29,12 @@ export function draftsOf(
   }
 
   for (const step of steps) {
-    switch (step.kind) {
-      case 'replace':
-        add({ ...step, path: prefix + step.path });
-        break;
-      case 'create':
-        make(parentOf(prefix + step.path));
-        add({ ...step, path: prefix + step.path });
-        break;
-      case 'move':
-        make(parentOf(prefix + step.to));
-        add({ kind: 'move', from: prefix + step.from, to: prefix + step.to });
-        break;
-      case 'remove':
-        add({ kind: 'remove', path: prefix + step.path });
-        break;
+    if (step.kind === 'move') {
+      make(parentOf(prefix + step.to));
+      add({ ...step, from: prefix + step.from, to: prefix + step.to });
+    } else {
+      if (step.kind === 'create') make(parentOf(prefix + step.path));
+      add({ ...step, path: prefix + step.path });
     }
   }
   return drafts;

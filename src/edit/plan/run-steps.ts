@@ -7,7 +7,7 @@ import { lineIndex, type LineIndex } from '../../text/line-index.ts';
 import { dominantLineEnding } from '../../text/line-ending.ts';
 import { splice } from '../../text/splice.ts';
 import { encodeSource, encodingOfNew, firstUnencodable } from '../../text/encode.ts';
-import type { DeleteOptions, EditStep, RequestedEdit, StepEdit, TargetOptions } from '../edit-step.ts';
+import type { EditStep, RequestedEdit, StepEdit } from '../edit-step.ts';
 import { composeEdits, type SelectAnnotation } from './compose-edits.ts';
 import { encodingConflict, operationConflict } from './refusals.ts';
 import { takeOperation } from './take-operation.ts';
@@ -164,31 +164,17 @@ function effectiveEdits({ before, edits }: EditedText): readonly TextEdit[] {
   return edits.filter(({ start, end, newText }) => before.text.slice(start, end) !== newText);
 }
 
-function operationOf(step: Exclude<EditStep, { readonly kind: 'edit' }>): PlanOperation {
-  const annotation = step.annotation === undefined ? {} : { annotation: step.annotation };
-  switch (step.kind) {
-    case 'create':
-      return { kind: 'create', uri: step.uri, ...withOptions(step.options), ...annotation };
-    case 'rename':
-      return {
-        kind: 'rename',
-        oldUri: step.oldUri,
-        newUri: step.newUri,
-        ...withOptions(step.options),
-        ...annotation,
-      };
-    case 'delete':
-      return { kind: 'delete', uri: step.uri, ...withOptions(step.options), ...annotation };
-  }
-}
-
-type Given<T> = { readonly [Key in keyof T]?: Exclude<T[Key], undefined> };
-
-function withOptions<T extends TargetOptions | DeleteOptions>(
-  options: T | undefined,
-): { readonly options?: Given<T> } {
+function operationOf({
+  options,
+  annotation,
+  ...target
+}: Exclude<EditStep, { readonly kind: 'edit' }>): PlanOperation {
   const given = Object.entries(options ?? {}).filter(([, value]) => value !== undefined);
-  return given.length === 0 ? {} : { options: Object.fromEntries(given) as Given<T> };
+  return {
+    ...target,
+    ...(given.length === 0 ? {} : { options: Object.fromEntries(given) }),
+    ...(annotation === undefined ? {} : { annotation }),
+  };
 }
 
 /** Decodes a file. Throws E/APPLY_CONFLICT if encoding the text again does not give the same bytes. */
