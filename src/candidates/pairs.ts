@@ -1,5 +1,6 @@
 import { commitOf, mergeCommits } from '../git/candidate-commits.ts';
 import type { ObjectStore } from '../git/object-store.ts';
+import { identity } from '../gate/confirm.ts';
 import type { Sides, SideSource } from '../gate/sides.ts';
 import type { CandidatePair } from '../model/candidates.ts';
 import { errorFrom, LanserError } from '../model/lanser-error.ts';
@@ -116,8 +117,4 @@ async function commitIn(
   signal: AbortSignal,
 ): Promise<string> {
   return after.commit ?? commitOf(store, after.tree, parent ?? (before.commit as string), signal);
-}
-
-function identity({ uri, range, severity, rule, message }: DeltaDiagnostic): string {
-  return JSON.stringify([uri, range, severity, rule, message]);
 }

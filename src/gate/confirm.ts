@@ -1,6 +1,6 @@
 import type { Matching } from '../matching/match-diagnostics.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { UnstableDiagnostic } from '../model/report.ts';
+import type { DeltaDiagnostic, UnstableDiagnostic } from '../model/report.ts';
 import { grouped } from '../text/grouped.ts';
 import type { SideName } from '../trees/both-sides.ts';
 
@@ -81,7 +81,8 @@ function unstableOf(side: SideName, { firstOnly, secondOnly }: Split): readonly 
   ];
 }
 
-function identity({ uri, range, severity, rule, message }: Diagnostic): string {
+/** Returns a key of the members that identify a diagnostic. */
+export function identity({ uri, range, severity, rule, message }: DeltaDiagnostic): string {
   return JSON.stringify([uri, range, severity, rule, message]);
 }
 
