@@ -32,7 +32,7 @@ export function baseCache(cache: SideCache | undefined, inputs: CacheInputs): Ba
 /**
  * Returns the cache key of a project's check in 64 hexadecimal digits. Installed packages contribute only their names
  * and versions. The key does not contain Pyright's configuration, which can come from a different commit than `tree`.
- * Therefore, {@link restoreSide} rejects an entry that was made with a different configuration.
+ * Therefore, {@link readBaseSide} rejects an entry that was made with a different configuration.
  */
 export function sideKey({ host, tools, tree, workingDirectories, workingDirectory }: CacheInputs): string {
   const { pyright, python, cage } = tools;
