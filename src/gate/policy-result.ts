@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { LanserError } from '../model/lanser-error.ts';
 import type { Reason, Report } from '../model/report.ts';
 import type { FailOn } from './options.ts';
-import { policyOf, type GatePolicy, type PolicyOverrides } from './policy.ts';
+import { configError, policyOf, type GatePolicy, type PolicyOverrides } from './policy.ts';
 import type { Preparation } from './prepare.ts';
 
 type Prepared = Extract<Preparation, { kind: 'prepared' }>;
@@ -60,8 +60,7 @@ function policyOrError(
     return policyOf(configuration, overrides);
   } catch (error) {
     // A configuration that is valid by its schema can still contain weights that the reward formula rejects.
-    if (error instanceof LanserError && error.code === 'E/CONFIG') return error;
-    throw error;
+    return configError(error);
   }
 }
 

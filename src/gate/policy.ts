@@ -78,6 +78,12 @@ export function policyOf(configuration: Configuration, options: PolicyOverrides)
   };
 }
 
+/** Returns an E/CONFIG error. @throws any other error. */
+export function configError(error: unknown): LanserError {
+  if (error instanceof LanserError && error.code === 'E/CONFIG') return error;
+  throw error;
+}
+
 /**
  * Reads lanser's configuration in a tree; empty without a configuration.
  *

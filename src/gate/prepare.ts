@@ -4,10 +4,10 @@ import { readSubmodules } from '../git/submodule-trees.ts';
 import { diffTrees, type TreeChange } from '../git/tree-changes.ts';
 import { readFileOfTree } from '../git/trees.ts';
 import type { Configuration } from '../model/generated/config.ts';
-import { LanserError } from '../model/lanser-error.ts';
+import type { LanserError } from '../model/lanser-error.ts';
 import { isInconclusive, SideError, type SideFailure, type SideName } from '../trees/both-sides.ts';
 import type { GateOptions } from './options.ts';
-import { policyOf, readTreeConfiguration, type GatePolicy } from './policy.ts';
+import { configError, policyOf, readTreeConfiguration, type GatePolicy } from './policy.ts';
 import { resolveSides, type Sides, type SideSource } from './sides.ts';
 import { treeFolders, writeTrees, type TreeFolders, type TreesOnDisk } from './trees-on-disk.ts';
 
@@ -67,8 +67,8 @@ export async function prepare(
       options.configFile,
     );
     const sideConfigurations = {
-      before: await configurationOf(store, before.tree, signal),
-      after: await configurationOf(store, after.tree, signal),
+      before: await readTreeConfiguration(store, before.tree, signal).catch(configError),
+      after: await readTreeConfiguration(store, after.tree, signal).catch(configError),
     };
     const { completeTree } = sides;
     return {
@@ -97,19 +97,6 @@ export async function prepare(
       error,
       policy: policyOf({}, { ...options, rewardVersion: undefined, rewardWeights: undefined }),
     };
-  }
-}
-
-async function configurationOf(
-  store: ObjectStore,
-  tree: string,
-  signal: AbortSignal,
-): Promise<Configuration | LanserError> {
-  try {
-    return await readTreeConfiguration(store, tree, signal);
-  } catch (error) {
-    if (error instanceof LanserError && error.code === 'E/CONFIG') return error;
-    throw error;
   }
 }
 

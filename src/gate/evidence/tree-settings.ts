@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { LanserError } from '../../model/lanser-error.ts';
+import type { LanserError } from '../../model/lanser-error.ts';
 import { readConfigurationFile, type TextReader } from '../../server/pyright/configuration-file.ts';
 import { settingPath } from '../../server/pyright/setting-path.ts';
 import { TREE_ROOT, treePath } from '../../trees/tree-configuration.ts';
 import { isInside } from '../../workspace/containment.ts';
+import { configError } from '../policy.ts';
 import type { TreeFiles } from '../tree-files.ts';
 
 /**
@@ -35,7 +36,6 @@ export async function treeSettings<T>(
     }
     return await read(reader);
   } catch (error) {
-    if (error instanceof LanserError && error.code === 'E/CONFIG') return error;
-    throw error;
+    return configError(error);
   }
 }
