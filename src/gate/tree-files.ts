@@ -4,6 +4,7 @@ import type { ObjectStore } from '../git/object-store.ts';
 import { listTree, type TreeEntry } from '../git/trees.ts';
 import type { SchemaFiles } from '../json-schema/thread/gather-references.ts';
 import { decodeUtf8 } from '../text/decode-utf8.ts';
+import { grouped } from '../text/grouped.ts';
 import { readJson } from '../text/json-text.ts';
 
 /** The maximum size of a trace, in bytes. Limits memory, because a file is read as a whole. */
@@ -41,13 +42,7 @@ export async function openTreeFiles(
   const entries = new Map([...files.map((entry) => [entry.path, entry] as const), ...documents]);
   const values = new Map<string, unknown>();
   let cachedBytes = 0;
-  const byName = new Map<string, string[]>();
-  for (const file of entries.keys()) {
-    const name = path.posix.basename(file);
-    const others = byName.get(name);
-    if (others === undefined) byName.set(name, [file]);
-    else others.push(file);
-  }
+  const byName = grouped(entries.keys(), (file) => path.posix.basename(file));
   // Callers often read the same file several times in a row.
   let last: { readonly id: string; readonly content: Buffer } | undefined;
   const upTo = async (file: string, bytes: number): Promise<Buffer | undefined> => {

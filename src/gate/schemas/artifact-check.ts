@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isRecord } from '../../model/json-record.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import type { SchemaCheck } from '../../model/report.ts';
 import { checkDocuments } from '../../schema/check-documents.ts';
@@ -96,10 +97,7 @@ async function validated(
  */
 async function schemaInTree(files: TreeFiles, file: string): Promise<string | undefined> {
   const document = await files.read(file);
-  const schemaUri =
-    typeof document === 'object' && document !== null
-      ? (document as { readonly $schema?: unknown }).$schema
-      : undefined;
+  const schemaUri = isRecord(document) ? document['$schema'] : undefined;
   if (typeof schemaUri !== 'string') return undefined;
   // A repository must not redefine lanser's schemas or the meta-schemas.
   if (isMetaSchema(schemaUri) || schemaUri.startsWith('urn:lanser:')) return undefined;

@@ -1,4 +1,3 @@
-import type { LanserError } from '../../model/lanser-error.ts';
 import type { TrajectoryStep } from '../../model/report.ts';
 import { isInconclusive } from '../../trees/both-sides.ts';
 import type { CheckedInput } from '../gate-checks-input.ts';
@@ -32,7 +31,9 @@ export async function gateTrajectory(input: CheckedInput): Promise<readonly Traj
     });
   } catch (error) {
     if (!isInconclusive(error)) throw error;
-    return [unknownStep(after.commit, error)];
+    return [
+      { commit: after.commit, title: '', skipped: 0, counts: null, reward: null, error: error.toJSON() },
+    ];
   }
 }
 
@@ -43,8 +44,4 @@ function checkedTrees({ preparation, projects }: CheckedInput): ReadonlyMap<stri
     if (summary !== undefined) summaries.set(preparation[side].tree, summary);
   }
   return summaries;
-}
-
-function unknownStep(commit: string, error: LanserError): TrajectoryStep {
-  return { commit, title: '', skipped: 0, counts: null, reward: null, error: error.toJSON() };
 }
