@@ -87,7 +87,7 @@ function sharedUniques(before: Sequence, after: Sequence): readonly (readonly [n
 }
 
 /** Returns the index of each key, or -1 for repeated keys. */
-function uniqueKeys(sequence: Sequence): ReadonlyMap<string, number> {
+export function uniqueKeys(sequence: Sequence): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (let index = 0; index < sequence.length; index += 1) {
     const key = sequence.key(index);

@@ -1,5 +1,7 @@
 import type { SourceDocument } from '../selector/source.ts';
 import { grouped } from '../text/grouped.ts';
+import { memoized } from '../text/memoized.ts';
+import { once } from '../text/once.ts';
 import { comparisonBudget } from './comparison-budget.ts';
 import { matchScopes } from './match-scopes.ts';
 import type { ScopeMatches } from './scope-match.ts';
@@ -29,23 +31,15 @@ export function documentPair(before: SourceDocument, after: SourceDocument): Doc
   if (cached !== undefined) return cached;
   const spend = comparisonBudget(after.uri);
   const scopes = matchScopes(before, after, spend);
-  const matched = new Map<Scope, ReadonlyMap<Unit, UnitMatch>>();
-  let unmatched: ReadonlyMap<string, readonly Unit[]> | undefined;
   const pair: DocumentPair = {
     before,
     after,
     scopes,
-    units(scope) {
+    units: memoized((scope) => {
       const partner = scopes.get(scope);
-      if (partner === undefined) return NO_UNITS;
-      const units = matched.get(scope) ?? matchUnits(scope, partner.scope, scopes, spend);
-      matched.set(scope, units);
-      return units;
-    },
-    newUnits() {
-      unmatched ??= unmatchedUnits(pair);
-      return unmatched;
-    },
+      return partner === undefined ? NO_UNITS : matchUnits(scope, partner.scope, scopes, spend);
+    }),
+    newUnits: once(() => unmatchedUnits(pair)),
   };
   ofBefore.set(after.lines, pair);
   return pair;

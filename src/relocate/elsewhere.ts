@@ -7,7 +7,7 @@ import { outlineOf, type Scope } from './outline.ts';
 import { addedCandidates } from './added-candidates.ts';
 import type { Search } from './search.ts';
 import type { IndexedDefinition, TrackedFiles } from './source.ts';
-import { chainOf, type Target } from './target.ts';
+import type { Target } from './target.ts';
 
 /**
  * The maximum number of similar definitions for one scope. Also the maximum number of possible successors: documents
@@ -73,13 +73,6 @@ export async function candidatesElsewhere(
     if (isGone && search.module >= CLEAR_SUCCESSOR && added.length > 0) break;
   }
   return found;
-}
-
-/** Returns the scopes around a target for which `isMatched` is false, outermost first. */
-export function unmatchedScopes(target: Target, isMatched: (scope: Scope) => boolean): readonly Scope[] {
-  return chainOf(target.scope)
-    .filter((scope) => !isMatched(scope))
-    .toReversed();
 }
 
 function similarDefinitions(

@@ -1,5 +1,6 @@
+import { memoized } from '../text/memoized.ts';
 import type { SpendComparisons } from './comparison-budget.ts';
-import { align, type Pair, type Sequence, type PairRelation } from './align.ts';
+import { align, type Pair, type PairRelation, type Sequence, uniqueKeys } from './align.ts';
 import type { ScopeMatches } from './scope-match.ts';
 import { commonShare } from './normalized-words.ts';
 import { isDistinctive, nameLineOf, type Scope, type Unit } from './outline.ts';
@@ -80,11 +81,12 @@ function* matchSequence(
       .map((pair) => [pair.before, pair.after]),
   );
   const claimed = new Set(pairs.filter(({ relation }) => relation === 'same').map((pair) => pair.after));
-  const [counts, otherCounts] = [countKeys(one), countKeys(other)];
+  const [uniques, otherUniques] = [uniqueKeys(one), uniqueKeys(other)];
   for (const pair of pairs) {
     const [unit, found] = [before[pair.before], after[pair.after]];
     if (unit === undefined || found === undefined) continue;
     const key = one.key(pair.before);
+    const isUnique = uniques.get(key) === pair.before && otherUniques.get(key) === pair.after;
     yield [
       unit,
       {
@@ -92,7 +94,7 @@ function* matchSequence(
         relation: pair.relation,
         similarity: pair.relation === 'changed' ? similarity(pair.before, pair.after) : 1,
         secondBest: pair.relation === 'changed' ? secondBestOf(pair, after, claimed, similarity) : undefined,
-        unique: pair.relation !== 'changed' && counts.get(key) === 1 && otherCounts.get(key) === 1,
+        unique: pair.relation !== 'changed' && isUnique,
         neighbours: neighboursOf(pair, partners, before.length, after.length),
       },
     ];
@@ -118,15 +120,6 @@ function keyed(units: readonly Unit[], identity: (unit: Unit) => Unit['opens']):
   };
 }
 
-function countKeys(sequence: Sequence): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (let index = 0; index < sequence.length; index += 1) {
-    const key = sequence.key(index);
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return counts;
-}
-
 /** Returns a similarity in [0, 1]; 0 for a nested class or function, because only an equal key can match it. */
 function unitSimilarity(one: Unit | undefined, other: Unit | undefined, spend: SpendComparisons): number {
   spend(1);
@@ -147,21 +140,11 @@ function shareKeywordAlone(one: Unit, other: Unit, spend: SpendComparisons): boo
   return true;
 }
 
-const partsCache = new WeakMap<Unit, ReadonlySet<string>>();
-
 /** Returns the lower-case parts of the words after the keyword, split as in `snake_case` and `CamelCase`. */
-function wordParts(unit: Unit): ReadonlySet<string> {
-  const cached = partsCache.get(unit);
-  if (cached !== undefined) return cached;
-  const found =
-    unit.words
-      .slice(1)
-      .join(' ')
-      .match(/\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+/gu) ?? [];
-  const parts = new Set(found.map((part) => part.toLowerCase()));
-  partsCache.set(unit, parts);
-  return parts;
-}
+const wordParts = memoized(({ words: [, ...words] }: Unit): ReadonlySet<string> => {
+  const found = words.join(' ').match(/\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+/gu) ?? [];
+  return new Set(found.map((part) => part.toLowerCase()));
+}, new WeakMap());
 
 function secondBestOf(
   pair: Pair,

@@ -1,4 +1,5 @@
 import { compareCodeUnits } from '../model/range.ts';
+import { distinctPlaces } from '../selector/resolution.ts';
 import type { Candidate, Features, Location } from './candidate.ts';
 import { WEIGHTS, type RelocationSettings } from './settings.ts';
 
@@ -31,11 +32,7 @@ export function rank(candidates: readonly Candidate[]): readonly Candidate[] {
       left.span.start - right.span.start ||
       left.span.end - right.span.end,
   );
-  const seen = new Set<string>();
-  return sorted.filter(({ uri, span }) => {
-    const place = `${span.start} ${span.end} ${uri}`;
-    return !seen.has(place) && seen.add(place).size > 0;
-  });
+  return distinctPlaces(sorted);
 }
 
 /** Returns the best candidate if its score is at least `tau`, and `delta` above the next score, if any. */

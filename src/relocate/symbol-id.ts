@@ -4,6 +4,7 @@ import type { ResolvedPlace } from '../selector/resolution.ts';
 import type { SourceDocument } from '../selector/source.ts';
 import type { Definition, Span } from '../syntax/definition.ts';
 import { containsSpan, sameSpan } from '../syntax/spans.ts';
+import { memoized } from '../text/memoized.ts';
 import { partitionPoint } from '../text/partition-point.ts';
 import { fingerprintOf, SLOTS } from './fingerprint.ts';
 
@@ -60,15 +61,11 @@ export function definitionAt(
   return found;
 }
 
-const sorted = new WeakMap<readonly Definition[], readonly Definition[]>();
-
-function byName(definitions: readonly Definition[]): readonly Definition[] {
-  const cached = sorted.get(definitions);
-  if (cached !== undefined) return cached;
-  const names = definitions.toSorted((left, right) => left.nameSpan.start - right.nameSpan.start);
-  sorted.set(definitions, names);
-  return names;
-}
+const byName = memoized(
+  (definitions: readonly Definition[]) =>
+    definitions.toSorted((left, right) => left.nameSpan.start - right.nameSpan.start),
+  new WeakMap(),
+);
 
 function represents({ nameSpan, ...parts }: Definition, span: Span, selection: Span): boolean {
   return (

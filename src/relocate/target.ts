@@ -1,6 +1,7 @@
 import type { ResolvedPlace } from '../selector/resolution.ts';
 import type { SourceDocument } from '../selector/source.ts';
-import type { Definition, Span } from '../syntax/definition.ts';
+import type { Span } from '../syntax/definition.ts';
+import { sameSpan } from '../syntax/spans.ts';
 import { outlineOf, scopeAt, type Scope } from './outline.ts';
 
 export type DefinitionPart = 'nameSpan' | 'signature' | 'body' | 'docstring' | 'span';
@@ -30,15 +31,11 @@ export function targetOf(document: SourceDocument, { span }: ResolvedPlace, stru
   if (span.end > span.start) {
     for (const [definition, inner] of outline.scopeOf) {
       const parts = structural ? PARTS : TEXT_PARTS;
-      const part = parts.find((each) => equal(definition[each], span));
+      const part = parts.find((each) => definition[each] !== null && sameSpan(definition[each], span));
       if (part !== undefined) return { kind: 'part', scope: inner, part };
     }
   }
   return { kind: 'text', scope, span };
-}
-
-function equal(one: Definition[DefinitionPart], other: Span): boolean {
-  return one !== null && one.start === other.start && one.end === other.end;
 }
 
 /** Returns a scope and the scopes around it, innermost first, without the module. */

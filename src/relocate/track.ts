@@ -3,12 +3,12 @@ import type { SourceDocument } from '../selector/source.ts';
 import type { Candidate } from './candidate.ts';
 import { candidatesIn } from './candidates-in.ts';
 import { documentPair } from './document-pair.ts';
-import { candidatesElsewhere, unmatchedScopes } from './elsewhere.ts';
+import { candidatesElsewhere } from './elsewhere.ts';
 import { movedLine } from './moved-line.ts';
 import { acceptedOf, rank } from './score.ts';
 import type { RelocationSettings } from './settings.ts';
 import type { TrackedFiles } from './source.ts';
-import { targetOf } from './target.ts';
+import { chainOf, targetOf } from './target.ts';
 
 /**
  * Returns the candidates for an old place, best first. If a candidate in the same file is accepted, searches no other
@@ -27,10 +27,12 @@ export async function track(
   const inSameFile = after === undefined ? [] : rank(candidatesIn({ before, after, target, module: 1 }));
   if (acceptedOf(inSameFile, settings) !== undefined) return inSameFile;
   const pair = after && documentPair(before, after);
-  const unmatched = unmatchedScopes(target, (scope) => pair?.scopes.has(scope) === true);
+  const unmatched = chainOf(target.scope).filter((scope) => pair?.scopes.has(scope) !== true);
   const found = [...inSameFile];
   if (unmatched.length > 0 || after === undefined) {
-    found.push(...(await candidatesElsewhere(before, target, unmatched, after === undefined, source)));
+    found.push(
+      ...(await candidatesElsewhere(before, target, unmatched.toReversed(), after === undefined, source)),
+    );
   }
   return rank(found.length > 0 ? found : await movedLine(before, target, source));
 }

@@ -39,7 +39,7 @@ export function emptyPlaceAt(uri: string, offset: number): ResolvedPlace {
 }
 
 /** Removes places with the same document and span as an earlier one. */
-export function distinctPlaces(places: readonly ResolvedPlace[]): ResolvedPlace[] {
+export function distinctPlaces<Place extends ResolvedPlace>(places: readonly Place[]): Place[] {
   const seen = new Set<string>();
   return places.filter(({ uri, span }) => {
     const key = `${span.start} ${span.end} ${uri}`;
