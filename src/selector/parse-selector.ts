@@ -4,8 +4,7 @@ import type { PositionSpec } from '../model/selector.ts';
 import { parseAnchor } from './parse-anchor.ts';
 import { parseAst } from './parse-ast.ts';
 import { parseLocate } from './parse-locate.ts';
-import { parsePrinted } from './parse-printed.ts';
-import { endsInPlace, parsePlace } from './parse-place.ts';
+import { endsInPlace, parsePlace, parsePrinted } from './parse-place.ts';
 import { parseFileSymbol, parseSymbol } from './parse-symbol.ts';
 import { SelectorSyntaxError, type SyntaxFault } from './syntax-fault.ts';
 
