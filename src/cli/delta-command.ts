@@ -28,12 +28,7 @@ interface DeltaCommandOptions extends CommonOptions {
 
 const DEFAULT_NAME = 'start';
 
-export function addDeltaCommands(program: Command, runner: Runner): void {
-  addDeltaCommand(program, runner);
-  addPointCommand(program, runner);
-}
-
-function addDeltaCommand(program: Command, runner: Runner): void {
+export function addDeltaCommand(program: Command, runner: Runner): void {
   const command = addCommand(program, {
     name: 'delta',
     summary: 'report the diagnostics that are new on disk since a revision or a point',
@@ -98,7 +93,7 @@ function addDeltaCommand(program: Command, runner: Runner): void {
     );
 }
 
-function addPointCommand(program: Command, runner: Runner): void {
+export function addPointCommand(program: Command, runner: Runner): void {
   addCommand(program, {
     name: 'point',
     summary: 'store the current files as a point, for lanser delta --since',

@@ -3,12 +3,9 @@ import path from 'node:path';
 import { Option, type Command } from 'commander';
 import type { Shard } from '../batch/shard.ts';
 import type { GateOptions } from '../gate/options.ts';
-import type { GateResult } from '../gate/gate.ts';
 import type { PairOptions } from '../model/generated/manifest.ts';
 import { writeReportFiles } from '../report/report-directory.ts';
 import { checkShard } from '../shards/check-shard.ts';
-import type { FileCosts } from '../shards/files-of-shard.ts';
-import { mergeShards } from '../shards/merge-shards.ts';
 import { isPart, partText, readPart, type NamedPart } from '../shards/read-part.ts';
 import { enclosingCheckout, shownName } from '../workspace/containment.ts';
 import { repeated, shardOf } from './common-options.ts';
@@ -57,7 +54,7 @@ export async function writePart(
     signal: edge.signal,
     recorded,
     shard,
-    costs: costsOf(await partsOf(edge, costs)),
+    costs: new Map((await partsOf(edge, costs)).flatMap(({ part: { seconds } }) => Object.entries(seconds))),
   });
   const text = partText(part);
   if (out === undefined) {
@@ -72,11 +69,7 @@ export async function writePart(
   });
 }
 
-function costsOf(parts: readonly NamedPart[]): FileCosts {
-  return new Map(parts.flatMap(({ part }) => Object.entries(part.seconds)));
-}
-
-async function partsOf(edge: Edge, names: readonly string[]): Promise<readonly NamedPart[]> {
+export async function partsOf(edge: Edge, names: readonly string[]): Promise<readonly NamedPart[]> {
   const parts: NamedPart[] = [];
   for (const name of names) {
     const bytes = await inputBytes(edge, name);
@@ -91,12 +84,4 @@ export async function isGatePart(edge: Edge, file: string): Promise<boolean> {
   const input = await namedInput(edge.cwd, file);
   for await (const chunk of bytesOf(input, edge, 64)) return isPart(chunk.toString('latin1'));
   return false;
-}
-
-export async function mergeGate(
-  edge: Edge,
-  files: readonly string[],
-  repository: string,
-): Promise<GateResult> {
-  return mergeShards(await partsOf(edge, files), { host: edge.host, repository, signal: edge.signal });
 }

@@ -10,7 +10,7 @@ import { addBatchCommand } from './batch-command.ts';
 import { addBundleCommand } from './bundle-command.ts';
 import { addCandidatesCommand } from './candidates-command.ts';
 import { addCompletionCommand, addManCommand } from './completion-command.ts';
-import { addDeltaCommands } from './delta-command.ts';
+import { addDeltaCommand, addPointCommand } from './delta-command.ts';
 import { addDoctorCommand } from './doctor-command.ts';
 import { addGateCommand } from './gate-command.ts';
 import { addHookCommands } from './hook-command.ts';
@@ -29,12 +29,14 @@ import { addSchemaCommand } from './schema-command.ts';
 
 /** Runs a caller's command line and returns the exit code. Does not end the process, which may serve many callers. */
 export async function main(argv: readonly string[], caller: Caller): Promise<number> {
+  const fail = (error: LanserError): number =>
+    printFailure(processEdge(caller, false), error, requestOf(argv), argv.includes('--json'));
   if (caller.cwd === '') {
     const error = new LanserError(
       'E/USAGE',
       'The current folder does not exist. Change to an existing folder.',
     );
-    return printFailure(processEdge(caller, false), error, requestOf(argv), argv.includes('--json'));
+    return fail(error);
   }
   let exitCode = 0;
   const runner = createRunner(caller, (code) => {
@@ -46,12 +48,7 @@ export async function main(argv: readonly string[], caller: Caller): Promise<num
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return 0;
-    return printFailure(
-      processEdge(caller, false),
-      usageError(error, namedCommands(program, argv)),
-      requestOf(argv),
-      argv.includes('--json'),
-    );
+    return fail(usageError(error, namedCommands(program, argv)));
   }
   return exitCode;
 }
@@ -77,7 +74,8 @@ export function createProgram(runner: Runner): Command {
   };
   program.commandsGroup('Changes:');
   addGateCommand(program, runner);
-  addDeltaCommands(program, runner);
+  addDeltaCommand(program, runner);
+  addPointCommand(program, runner);
   addCandidatesCommand(program, runner);
   addPublishCommand(program, runner);
   addOperations(QUESTIONS);

@@ -6,10 +6,11 @@ import { exitCodeOf } from '../model/report-exit.ts';
 import { mergeParts, type BatchPart } from '../batch/merge-parts.ts';
 import { mergeToFile } from '../batch/merge-to-file.ts';
 import { mergeResults } from '../manifest/merge-results.ts';
+import { mergeShards } from '../shards/merge-shards.ts';
 import { shownName } from '../workspace/containment.ts';
 import { addCommand } from './add-command.ts';
 import { workspaceFolder, type CommonOptions } from './common-options.ts';
-import { isGatePart, mergeGate } from './gate-shard.ts';
+import { isGatePart, partsOf } from './gate-shard.ts';
 import { bytesOf, namedInput } from './named-input.ts';
 import type { Edge } from './process-edge.ts';
 import { printGate } from './print-gate.ts';
@@ -60,7 +61,8 @@ export function addMergeCommand(program: Command, runner: Runner): void {
         const { out } = options;
         if (await hasGatePart(edge, files)) {
           const repository = workspaceFolder(options);
-          const { report } = await mergeGate(edge, files, repository);
+          const { host, signal } = edge;
+          const { report } = await mergeShards(await partsOf(edge, files), { host, repository, signal });
           await printGate(edge, report, { ...options, json: true, repository });
           return exitCodeOf(report);
         }

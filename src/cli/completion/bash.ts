@@ -68,20 +68,14 @@ ${values.length === 0 ? '' : `      case $prev in\n${values.join('')}      esac\
 `;
 }
 
+const OFFERS: Readonly<Record<Exclude<OptionValue['kind'], 'choice'>, string>> = {
+  directory: '_lanser_directories',
+  // Bash offers files itself if the script offers nothing.
+  file: ':',
+  revision: '_lanser_revisions',
+  other: '_lanser_only',
+};
+
 function offerOf({ kind, choices }: OptionValue): string {
-  switch (kind) {
-    case 'choice':
-      return `_lanser_words ${choices.join(' ')}`;
-    case 'directory':
-      return '_lanser_directories';
-    case 'file':
-      // Bash offers files itself if the script offers nothing.
-      return ':';
-    case 'revision':
-      return '_lanser_revisions';
-    case 'other':
-      return '_lanser_only';
-    default:
-      return kind satisfies never;
-  }
+  return kind === 'choice' ? `_lanser_words ${choices.join(' ')}` : OFFERS[kind];
 }

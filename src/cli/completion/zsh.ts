@@ -62,21 +62,15 @@ function optionSpecs({ names, description, value }: OptionFacts): readonly strin
   });
 }
 
+const ACTIONS: Readonly<Record<Exclude<OptionValue['kind'], 'choice'>, string>> = {
+  directory: '_files -/',
+  file: '_files',
+  revision: '_lanser_revisions',
+  other: ' ',
+};
+
 function actionOf({ kind, choices }: OptionValue): string {
-  switch (kind) {
-    case 'choice':
-      return `(${choices.join(' ')})`;
-    case 'directory':
-      return '_files -/';
-    case 'file':
-      return '_files';
-    case 'revision':
-      return '_lanser_revisions';
-    case 'other':
-      return ' ';
-    default:
-      return kind satisfies never;
-  }
+  return kind === 'choice' ? `(${choices.join(' ')})` : ACTIONS[kind];
 }
 
 function message(text: string): string {
