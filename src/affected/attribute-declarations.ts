@@ -216,7 +216,7 @@ function isAnnotated(statement: Statement): boolean {
 }
 
 /** Returns the index of the colon before a statement's annotation; undefined without an annotation. */
-function annotationAt({ tokens, suite }: Statement): number | undefined {
+export function annotationAt({ tokens, suite }: Statement): number | undefined {
   if (suite !== undefined || containsNextStatement(tokens)) return undefined;
   const { length } = targetsOf(tokens);
   return tokens[length]?.text === ':' ? length : undefined;

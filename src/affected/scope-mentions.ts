@@ -1,4 +1,4 @@
-import { targetsOf } from './bound-names.ts';
+import { annotationAt } from './attribute-declarations.ts';
 import type { SourceToken } from './logical-lines.ts';
 import { addAll, addMentions, type Mentions, noMentions, withoutRoots } from './mentions.ts';
 import { parameterTokens } from './parameters.ts';
@@ -54,15 +54,12 @@ function* typeTokens(suite: readonly Statement[]): Generator<SourceToken> {
     const isType =
       keyword === 'def' ||
       keyword === 'type' ||
-      (inner === undefined && (containsNextStatement(tokens) || isAnnotated(tokens)));
+      (inner === undefined && containsNextStatement(tokens)) ||
+      annotationAt(statement) !== undefined;
     yield* isType ? tokens : tokens.filter(({ kind }) => kind === 'string');
     yield* decorators.filter(({ kind }) => kind === 'string');
     yield* typeTokens(inner ?? []);
   }
-}
-
-function isAnnotated(tokens: readonly SourceToken[]): boolean {
-  return tokens[targetsOf(tokens).length]?.text === ':';
 }
 
 function containsStatement(suite: readonly Statement[], keywords: RegExp): boolean {
