@@ -2,7 +2,7 @@ import type { WorkspacePath } from '../../model/brand.ts';
 import type { PlanOperation } from '../../model/plan.ts';
 import type { TargetOptions } from '../edit-step.ts';
 import type { OperationConflict } from './refusals.ts';
-import { createdFile, detach, type VirtualFile, type VirtualTree } from './virtual-tree.ts';
+import { detach, newFile, type VirtualFile, type VirtualTree } from './virtual-tree.ts';
 
 /** The effect of a file operation on the tree. Paths refer to the tree at the time of the operation. */
 export type OperationEffect =
@@ -48,7 +48,7 @@ async function create(
   if (existing !== undefined && (options?.overwrite !== true || existing.kind === 'folder')) {
     return conflict(path, 'exists');
   }
-  const file = createdFile(existing?.origin === undefined ? existing?.replaces : existing);
+  const file = newFile(undefined, existing?.origin === undefined ? existing?.replaces : existing);
   const effect: OperationEffect = {
     kind: 'done',
     // A create operation that overwrites a file on disk changes only the bytes of the file.

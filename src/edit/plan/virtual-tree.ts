@@ -118,10 +118,6 @@ export function virtualTree(reader: TreeReader): VirtualTree {
   };
 }
 
-export function createdFile(replaces?: VirtualFile): VirtualFile {
-  return { kind: 'file', origin: undefined, replaces, place: undefined };
-}
-
 export function detach(entry: VirtualEntry): void {
   entry.place?.folder.entries.set(entry.place.name, undefined);
   entry.place = undefined;
@@ -135,8 +131,8 @@ export function pathOf(entry: VirtualEntry): WorkspacePath | undefined {
   return at.origin === ROOT ? (names.join('/') as WorkspacePath) : undefined;
 }
 
-function newFile(origin: WorkspacePath): VirtualFile {
-  return { kind: 'file', origin, replaces: undefined, place: undefined };
+export function newFile(origin: WorkspacePath | undefined, replaces?: VirtualFile): VirtualFile {
+  return { kind: 'file', origin, replaces, place: undefined };
 }
 
 function newFolder(origin: WorkspacePath | undefined): VirtualFolder {
