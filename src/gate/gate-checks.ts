@@ -26,13 +26,13 @@ const NO_CHECKS: GateChecks = {
  * @throws LanserError every error that does not make the gate inconclusive, such as E/INTERRUPTED.
  */
 export async function gateChecks(input: GateChecksInput): Promise<GateChecks> {
-  const { preparation, options } = input;
+  const { preparation } = input;
   if (preparation.kind === 'failed') return NO_CHECKS;
   const { before, after } = preparation;
   const trees = { before: before.tree, after: after.tree };
-  const preparing = withFiles({ ...input, preparation }, trees, options.signal);
+  const preparing = withFiles({ ...input, preparation }, trees);
   const evidencePending = preparing.then(async (prepared) =>
-    supplementaryEvidence(await withFiles(prepared, preparation.wholeTrees, options.signal)),
+    supplementaryEvidence(await withFiles(prepared, preparation.wholeTrees)),
   );
   // Waits without throwing. Errors are handled below, after the projects are checked.
   await Promise.allSettled([preparing, evidencePending]);
@@ -66,9 +66,9 @@ export async function gateChecks(input: GateChecksInput): Promise<GateChecks> {
 async function withFiles(
   input: Omit<PreparedInput, 'after' | 'before'>,
   trees: Readonly<Record<SideName, string>>,
-  signal: AbortSignal,
 ): Promise<PreparedInput> {
   const { store } = input.preparation;
+  const { signal } = input.options;
   return {
     ...input,
     before: await openTreeFiles(store, trees.before, signal),

@@ -38,7 +38,8 @@ export function sideServer(scope: GateScope, workbench: Workbench, signal: Abort
     async checkSide(side, given) {
       const { servers, maxHeapMiB } = await planFor(given);
       const options = { ...given, maxHeapMiB };
-      const isShared = servers === 1 || (scope === 'affected' && (side === 'before' || isFew(given)));
+      const isFew = (given.only?.size ?? Infinity) <= MAX_FILES;
+      const isShared = servers === 1 || (scope === 'affected' && (side === 'before' || isFew));
       return isShared ? server.checkSide(side, options) : checkSide(options);
     },
     [Symbol.asyncDispose]: async () => server[Symbol.asyncDispose](),
@@ -65,8 +66,4 @@ async function planProject(options: TreeCheckOptions): Promise<MemoryPlan> {
 async function filesOf(options: TreeCheckOptions): Promise<readonly string[]> {
   const server = await preparePyright({ ...options, root: projectRoot(options) });
   return (await includedFiles(server, options.host.platform)).files;
-}
-
-function isFew({ only }: TreeCheckOptions): boolean {
-  return only !== undefined && only.size <= MAX_FILES;
 }
