@@ -1,6 +1,7 @@
 import type { PositionSpec } from '../model/selector.ts';
 import type { ResolvedPlace } from '../selector/resolution.ts';
 import { moduleOf } from '../selector/resolve-selector.ts';
+import { sameSpan } from '../syntax/spans.ts';
 import type { Candidate, Location } from './candidate.ts';
 import { scoredEvidence } from './evidence.ts';
 import { follow } from './follow.ts';
@@ -69,6 +70,5 @@ function withReexport(
 }
 
 function isSame(one: ResolvedPlace, other: ResolvedPlace): boolean {
-  const [{ start, end }, { uri, span }] = [one.span, other];
-  return one.uri === uri && start === span.start && end === span.end;
+  return one.uri === other.uri && sameSpan(one.span, other.span);
 }

@@ -1,4 +1,4 @@
-import type { AnchorSelector, PositionSpec } from '../model/selector.ts';
+import type { PositionSpec } from '../model/selector.ts';
 import { qualnameParts } from '../selector/qualname.ts';
 import type { Resolution, ResolvedPlace } from '../selector/resolution.ts';
 import { uriOf } from '../selector/resolve-selector.ts';
@@ -21,9 +21,15 @@ export async function locateInPresent(
     const place = exact(resolution.place);
     return { kind: 'accepted', place, candidates: [place] };
   }
-  if (spec.kind === 'anchor') return anchored(spec, resolution, source, settings);
-  if (resolution.kind === 'ambiguous') {
+  // Without a hash of the context, only a line number could select one of several matches. Lines may have moved.
+  if (resolution.kind === 'ambiguous' && (spec.kind !== 'anchor' || spec.hash === undefined)) {
     return { kind: 'ambiguous', candidates: resolution.places.map(exact), reason: resolution.reason };
+  }
+  if (spec.kind === 'anchor') {
+    const found = await searchAnchor(spec, source);
+    return found.length === 0
+      ? { kind: 'missing', reason: resolution.reason, candidates: [] }
+      : locationOf(found, settings);
   }
   if (spec.kind !== 'symbol') return { ...resolution, candidates: [] };
   const { symbolId, qualname } = spec;
@@ -33,22 +39,6 @@ export async function locateInPresent(
   }
   const found = await searchSymbol({ ...spec, symbolId }, await uriOf(spec, source), source);
   return found.length === 0 ? { ...resolution, candidates: [] } : locationOf(found, settings);
-}
-
-/** Searches for the text of an anchor that does not resolve exactly. */
-async function anchored(
-  spec: AnchorSelector,
-  resolution: Exclude<Resolution, { readonly kind: 'resolved' | 'inside-character' }>,
-  source: RelocationSource,
-  settings: RelocationSettings,
-): Promise<Location> {
-  // Without a hash of the context, only a line number could select one of several matches. Lines may have moved.
-  if (resolution.kind === 'ambiguous' && spec.hash === undefined) {
-    return { kind: 'ambiguous', candidates: resolution.places.map(exact), reason: resolution.reason };
-  }
-  const found = await searchAnchor(spec, source);
-  if (found.length === 0) return { ...resolution, kind: 'missing', candidates: [] };
-  return locationOf(found, settings);
 }
 
 function exact(place: ResolvedPlace): Candidate {

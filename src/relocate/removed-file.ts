@@ -33,15 +33,12 @@ export async function removedFile(
       : renamed === undefined
         ? `commit ${commit} removed or renamed it`
         : `commit ${commit} renamed it to ${JSON.stringify(renamed)}`;
-  const advice = isWholeFile(spec)
+  const isWholeFile = spec.kind === 'locate' && spec.scope === undefined && spec.find === undefined;
+  const advice = isWholeFile
     ? await renamedFileAdvice(renamed, source)
     : `. To find the place from the file's last version, use ${printSelector({ ...spec, docVersion: version.docVersion })}`;
   const reason = `the file ${JSON.stringify(uri)} does not exist: ${event}${advice}`;
   return { resolution: missing(reason), search };
-}
-
-function isWholeFile(spec: PositionSpec): boolean {
-  return spec.kind === 'locate' && spec.scope === undefined && spec.find === undefined;
 }
 
 async function renamedFileAdvice(renamed: string | undefined, source: RelocationSource): Promise<string> {
