@@ -17,7 +17,7 @@ export interface Work {
   readonly cancel: (message: Cancel) => void;
 }
 
-/** Runs a caller's command line. Sends progress at once, the output at the end. Cancels if the connection closes. */
+/** Runs a command line. Sends progress at once, other output at the end. Cancels the run if the connection closes. */
 export function answerCaller(
   socket: Socket,
   { argv, cwd, env, terminals, input }: RunRequest,

@@ -1,7 +1,7 @@
 import { abortError } from '../model/lanser-error.ts';
 import { enclosingCheckout } from '../workspace/containment.ts';
 
-/** Waits until the servers of a folder may run. @throws LanserError the signal's error if the signal aborts first. */
+/** Waits until a folder's servers may run. @throws LanserError the error of {@link abortError} after an abort. */
 export type Enter = (root: string, signal: AbortSignal) => Promise<void>;
 
 /** A limit on the number of checkouts whose servers run at the same time. */

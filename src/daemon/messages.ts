@@ -37,7 +37,7 @@ export type Reply =
       readonly exitCode: number;
       readonly output: readonly (readonly [stream: 'stdout' | 'stderr', text: string])[];
     }
-  /** The caller has to run the command itself. No output of the command was sent. */
+  /** The caller has to run the command itself. No output except progress was sent. */
   | { readonly kind: 'declined' }
   | { readonly kind: 'forgotten' }
   | { readonly kind: 'status'; readonly status: DaemonStatus };

@@ -8,7 +8,7 @@ export interface PathStamps {
   isCurrent(): boolean;
   /**
    * True if a file or folder changed shortly before its state was recorded. Data that the caller read before the
-   * recording may lack this change. The metadata may not show a further change.
+   * recording may lack this change. A further change may leave the metadata as it is.
    */
   readonly isRacy: boolean;
 }

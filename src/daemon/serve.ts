@@ -19,11 +19,11 @@ export interface ServeOptions {
   /** A folder in the repository to serve, or the folder to serve outside of Git; absolute. */
   readonly folder: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The process ends after this time without a command. A workspace closes after this time without a use. */
+  /** The process ends after this time without a command; a workspace or session, after this time without a use. */
   readonly idleMs: number;
   /**
-   * The limit in MiB for the memory of the process and its servers. Above this limit, unused workspaces are closed.
-   * Applies only on Linux, because lanser reads the memory use from `/proc`.
+   * The limit in MiB for the memory of the process and its servers. Above this limit, unused workspaces and delta
+   * sessions are closed. Applies only on Linux, because lanser reads the memory use from `/proc`.
    */
   readonly memoryMiB: number;
   /** The maximum number of checkouts whose servers run at the same time. */

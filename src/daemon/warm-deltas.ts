@@ -74,7 +74,7 @@ export function warmDeltas(signal: AbortSignal): WarmDeltas {
         },
         async prepare(options) {
           await enter(root, options.signal);
-          // The caller does not wait. If the preparation fails, the next comparison reports the error.
+          // The caller does not wait. The next comparison reports an error of the preparation if it occurs again.
           void run(options, false, async (session, given) => session.prepare(given)).catch(() => {});
         },
         async [Symbol.asyncDispose]() {

@@ -23,9 +23,9 @@ export class Declined extends Error {}
 /** An open workspace whose servers keep running between commands. */
 export interface WarmWorkspace extends AsyncDisposable {
   serverCount(): number;
-  /** Returns false if settings, checkout or a Python environment changed, or after {@link projectInputs} failed. */
+  /** Returns false if root, settings, checkout or an environment changed, or after {@link projectInputs} failed. */
   isCurrent(): Promise<boolean>;
-  /** Creates a session. It calls `onDeclined` and throws {@link Declined} if the caller must run the command. */
+  /** Creates a session. To decline a command, the session calls `onDeclined` and throws {@link Declined}. */
   sessionFor(options: SessionOptions, onDeclined: () => void): WorkspaceSession & AsyncDisposable;
 }
 

@@ -173,8 +173,8 @@ function unconfirmed(check: CheckSide): CheckSide {
 }
 
 /**
- * Returns the errors of the checked files in the earlier state. Returns none for several projects, or for a project
- * below the repository's root, because the file names in their errors are relative to the project's folder.
+ * Returns the errors of the checked files in the earlier state; none if the preparation failed. Also returns none for
+ * several projects or one below the repository's root, because names in errors are relative to a project's folder.
  */
 export async function earlierErrors(
   preparation: Preparation,

@@ -133,7 +133,7 @@ export async function openLastingSession(
     open = undefined;
   }
 
-  /** Returns true if the environments of the last comparison and their packages have not changed since. */
+  /** Returns true if the environments of the last comparison and their packages are known to be unchanged. */
   function isKnown({ choice }: Last): boolean {
     return choice.isCurrent() && open?.packages.isCurrent() === true;
   }

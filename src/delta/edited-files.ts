@@ -103,7 +103,7 @@ function isNested(root: string, name: string): boolean {
   return folder !== '.' && (existsSync(path.join(root, folder, '.git')) || isNested(root, folder));
 }
 
-/** Returns undefined for a missing file, and `unknown` for a large, special, unreadable or linked file. */
+/** Returns undefined for a missing file; `unknown` for a large, special or unreadable file, or a path with links. */
 async function contentOf(place: string): Promise<Buffer | 'unknown' | undefined> {
   const folder = path.dirname(place);
   try {

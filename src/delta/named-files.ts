@@ -33,7 +33,7 @@ async function nameBelow(root: string, file: string): Promise<string> {
  * Requires that one of `trees`, the folders of the two compared states, contains the named file or folder. For a
  * wrong name, the delta would be empty and look like success.
  *
- * @throws LanserError E/NOT_FOUND.
+ * @throws LanserError E/NOT_FOUND, except for a file on disk that is not Python source.
  */
 export async function requireCompared(name: string, root: string, trees: readonly string[]): Promise<void> {
   for (const tree of trees) if (await isThere(path.join(tree, name))) return;

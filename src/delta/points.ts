@@ -14,7 +14,7 @@ import { cacheFolderOf, realPlace } from '../session/settings/cache-folder.ts';
 import { isInside } from '../workspace/containment.ts';
 import { makeFolder } from '../workspace/make-folder.ts';
 
-/** A Git tree of the work tree at one moment. Its folder in the user's cache has the objects the repository lacks. */
+/** The files of a work tree at one moment, as a Git tree. `folder` has the objects that the repository lacks. */
 export interface Point {
   readonly name: string;
   /** The id of the tree. */
@@ -23,7 +23,7 @@ export interface Point {
   readonly commit: string | null;
   /** False if a tool may have edited files before the point was stored. These files are stored as in the commit. */
   readonly isExact: boolean;
-  /** The absolute path of the point's folder. */
+  /** The absolute path of the point's folder in the user's cache. */
   readonly folder: string;
 }
 

@@ -14,7 +14,7 @@ export interface ModuleFiles {
   readonly files: readonly string[];
 }
 
-/** Returns modules with several files; undefined if the configuration or the folders cannot be read. */
+/** Returns modules with several files; undefined if Pyright's configuration cannot be read. */
 export async function duplicateModules(context: DoctorContext): Promise<readonly ModuleFiles[] | undefined> {
   const modules = await modulesOf(context);
   return modules && modules.filter(({ files }) => files.length > 1);

@@ -9,7 +9,7 @@ import type { DoctorContext } from './doctor-context.ts';
 /** The number of files between two progress messages. */
 const STEP = 100;
 
-/** Finds files that Pyright misreads: missing, unreadable, outside the checkout, over 50 MiB, or not UTF-8. */
+/** Finds files that are missing, unreadable, outside the checkout, larger than 50 MiB, or not UTF-8. */
 export async function checkSources(
   { root, session, host, signal }: DoctorContext,
   files: readonly string[],

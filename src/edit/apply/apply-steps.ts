@@ -38,7 +38,7 @@ export interface Applied {
 }
 
 /**
- * Applies all steps or none. A failure restores the tree. If the process is killed, `recover` restores the tree.
+ * Applies all steps or none. After a failure, undoes them. If the process is killed, `recover` restores the tree.
  * With a `stateFolder`, the next `applySteps` with this folder and at least one step restores the tree instead.
  *
  * @throws LanserError E/JAIL (a link or a special file on a path), E/CONTENT_MODIFIED (an entry differs from the
