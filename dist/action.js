@@ -1,5 +1,5 @@
 import { endGroup, getExecOutput, setOutput, startGroup, summary } from "./toolkit.js";
-import { COMMENT_MODES, FAIL_ON, GATE_FORMATS, LanserError, MAX_ENTRY_SIZE, NO_COLORS, REWARD_VERSIONS, SCOPES, TOOL, TRAJECTORIES, WORKFLOW_HINTS, _usingCtx, annotationsOf, checkAnnotationsOf, countedResolved, exitCodeOf, fetchFromOrigin, findExecutable, findGit, gateText, headCommit, memberAt, messageOf, nodeHost, openRepository, openWorkbench, parseWeights, pathOutside, pinned_default, plural, projectAbove, pyrightChoice, redactValue, renderGate, renderReport, reportFiles, reportInWords, revisionId, runGate, scoreNotice, within, writeReportFiles } from "./shared.js";
+import { COMMENT_MODES, FAIL_ON, GATE_FORMATS, LanserError, MAX_ENTRY_SIZE, NO_COLORS, REWARD_VERSIONS, SCOPES, TOOL, TRAJECTORIES, WORKFLOW_HINTS, _usingCtx, annotationsOf, checkAnnotationsOf, countedResolved, exitCodeOf, fetchFromOrigin, findExecutable, findGit, gateText, headCommit, isShallow, memberAt, messageOf, nodeHost, openRepository, openWorkbench, parseWeights, pathOutside, pinned_default, plural, projectAbove, pyrightChoice, readPorcelain, redactValue, renderGate, renderReport, reportFiles, reportInWords, runGate, scoreNotice, within, writeReportFiles } from "./shared.js";
 import { annotate, announce, announceError, cancellation, catchDefects, choiceInput, endProcess, githubSide, hideSecrets, limitedTo, logLines, publishToGitHub, readLabelsAndText, replaceEarlierVerdict, reportDefect } from "./runner.js";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
@@ -12,7 +12,7 @@ import { existsSync } from "node:fs";
 /** Returns the commit of the job's event; undefined if a variable is missing or invalid. */
 function eventCommit({ env }) {
 	const { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository, GITHUB_SHA: sha } = env;
-	if (!serverUrl || !repository || sha === void 0 || !/^[0-9a-f]{40,64}$/u.test(sha)) return void 0;
+	if (!serverUrl || !repository || sha === void 0 || !/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u.test(sha)) return void 0;
 	return {
 		serverUrl,
 		repository,
@@ -308,7 +308,7 @@ function refuseUnknown(env) {
 		throw new LanserError("E/USAGE", `Unknown input ${JSON.stringify(input)}. Known inputs: ${INPUT_NAMES.join(", ")}.`);
 	}
 }
-/** Splits at commas and line breaks. Rejects an empty list, which would turn off a check or all of `fail-on`. */
+/** Splits at commas and line breaks. Rejects empty lists: with an empty `fail-on`, no finding would fail the step. */
 function list(name, text, allowed) {
 	const entries = text.split(/[,\n]/u).map((entry) => entry.trim()).filter((entry) => entry !== "");
 	if (entries.length > 0) return entries;
@@ -328,7 +328,7 @@ function boolean(name, value) {
 	].includes(value)) return false;
 	throw new LanserError("E/USAGE", `The input ${name} is ${JSON.stringify(value)}; allowed: true, false.`);
 }
-/** Parses `form=file` entries. Rejects a repeated form or file, because one report would overwrite the other. */
+/** Parses `form=file` entries. Rejects a missing file, and a repeated form or file, so that no report is lost. */
 function filesByFormat(value) {
 	const files = /* @__PURE__ */ new Map();
 	if (value === void 0) return files;
@@ -376,7 +376,7 @@ function total(counts) {
 
 // src/action/publish-files.ts
 const SUMMARY = { maxBytes: 9e5 };
-/** Writes the summary and the requested files. A failure does not prevent the other writes. */
+/** Writes the summary and the files that the inputs request. A failed write does not prevent the other writes. */
 async function publishFiles(host, inputs, root, result, blobUrl) {
 	const failures = [];
 	const attempt = async (write) => {
@@ -491,7 +491,7 @@ function refuseSameCommit(before, after, payload, sha) {
 }
 /**
 * Returns a branch that does not contain the event's change: the branch into which a pull request or a merge queue
-* merges, or the default branch for a push to a different branch. Returns undefined for other events.
+* merges, or the default branch for a push to a different branch; undefined for other events or an unknown branch.
 */
 function branchWithoutChange({ ref }, payload) {
 	const { pullRequestBranch, mergeGroupBranch, before, defaultBranch } = payloadOf(payload);
@@ -501,18 +501,30 @@ function branchWithoutChange({ ref }, payload) {
 	return before !== void 0 && isOther ? defaultBranch : void 0;
 }
 /**
-* Rejects a checkout of the tip of {@link branchWithoutChange}, unless the tip is the commit of the event. The tip may
-* be newer than the event, and the gate would check the newer commits instead of the change.
+* Rejects a checkout without the event's change. In a shallow clone, which may lack the history to decide this, rejects
+* only a commit of {@link branchWithoutChange}. Accepts an event without such a branch.
 *
-* @param tip the commit of the remote-tracking branch; undefined if the checkout does not have this branch.
 * @throws LanserError E/USAGE with the head of the event in its message.
 */
-function refuseOtherBranch(checkedOut, tip, { name, sha }, payload) {
+async function refuseOtherCommit(repository, checkedOut, event, payload, signal) {
 	const { pullRequestHead, pullRequestBase } = payloadOf(payload);
-	const changed = pullRequestHead ?? sha;
-	if (checkedOut !== tip || changed === void 0 || [changed, sha].includes(checkedOut)) return;
-	if (name === "pull_request_target" && checkedOut === pullRequestBase) return;
-	throw notTheChange(checkedOut, "is the tip of a branch without the change", changed);
+	const branch = branchWithoutChange(event, payload);
+	const changed = pullRequestHead ?? event.sha;
+	if (branch === void 0 || changed === void 0 || [changed, event.sha].includes(checkedOut)) return;
+	if (event.name === "pull_request_target" && checkedOut === pullRequestBase) return;
+	const read = async (args) => (await readPorcelain(repository, args, signal, { expectedCodes: [1, 128] })).toString("latin1").trim();
+	if (await read([
+		"merge-base",
+		changed,
+		checkedOut
+	]) === changed) return;
+	const ofBranch = [
+		"for-each-ref",
+		`--contains=${checkedOut}`,
+		`refs/remotes/*/${branch}`
+	];
+	if (isShallow(repository) && await read(ofBranch) === "") return;
+	throw notTheChange(checkedOut, "does not contain the event's change", changed);
 }
 function notTheChange(commit, reason, changed) {
 	return new LanserError("E/USAGE", `The checked-out commit ${commit} ${reason}. Check out the change: leave out \`ref\` of actions/checkout, or set the input head-ref to ${changed}.`, { commit });
@@ -736,7 +748,7 @@ async function bytesOf(response, largest) {
 /** The maximum size of a decompressed entry: in UTF-8, each of `MAX_ENTRY_SIZE` UTF-16 units takes up to 3 bytes. */
 const MAX_ENTRY_BYTES = 3 * MAX_ENTRY_SIZE;
 /**
-* Returns the gate's cache; undefined if the runner does not offer version 2 of the service, its URL or its token.
+* Returns the gate's cache; undefined if version 2 of the service, a valid URL or the token is missing on the runner.
 * Failures of the service are logged, and the gate continues without the entry.
 */
 function runnerCache({ env, log, signal, timeoutMs = 2e4 }) {
@@ -781,14 +793,11 @@ async function runGateOf({ host, inputs, checkout, words, payload, onPyright, si
 	const { note, ...comparison } = comparisonOf(host.env, inputs, checkedOut, payload);
 	if (inputs.headRef === void 0) {
 		const { GITHUB_EVENT_NAME: name, GITHUB_REF: ref, GITHUB_SHA: sha } = host.env;
-		const event = {
+		await refuseOtherCommit(repository, checkedOut, {
 			name,
 			ref,
 			sha
-		};
-		const branch = branchWithoutChange(event, payload);
-		const tip = branch && await revisionId(repository, `refs/remotes/origin/${branch}^{commit}`, signal);
-		refuseOtherBranch(checkedOut, tip, event, payload);
+		}, payload, signal);
 	}
 	if (note !== void 0) logLines(note);
 	const { token } = inputs;

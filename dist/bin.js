@@ -344,7 +344,7 @@ function workspaceArgument(argv) {
 /**
 * Runs a command line in the warm process, and starts the warm process if needed. Returns the exit code, or undefined
 * if the caller has to run the command itself. In the latter case, only progress messages have been written. For
-* `reload`, makes a running warm process close its workspaces and delta sessions in the command's folder, and returns
+* `reload`, makes a running warm process close its workspaces and delta sessions of the command's folder, and returns
 * undefined.
 */
 async function handOver(argv, client) {

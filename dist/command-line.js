@@ -271,7 +271,7 @@ function noteSubfolder(edge, options) {
 	const project = enclosingProject(folder);
 	if (project === void 0) return;
 	const above = path.relative(folder, project).split(path.sep).join("/");
-	edge.err(`lanser: the workspace is a subfolder of a project, and files outside of the workspace are not read. For the whole project, pass --workspace ${above}\n`);
+	edge.err(`lanser: the workspace is a subfolder of a project. Files outside of the workspace are not checked, and imports of them may fail. For the whole project, pass --workspace ${above}\n`);
 }
 
 // src/cli/workspace-options.ts
@@ -769,138 +769,6 @@ function fileTimes(host) {
 	};
 }
 
-// src/shards/merge-shards.ts
-/**
-* Runs a gate with the diagnostics of its shards. Each part (the output of a shard) must have this machine's
-* environment. For base and for head, each file to check must be in exactly one part. The shard of this part must
-* have read the same content of the file as this machine.
-*/
-async function mergeShards(parts, given) {
-	try {
-		var _usingCtx$11 = _usingCtx();
-		const { base, head, options: recorded } = sameGate(parts).part;
-		const options = {
-			...gateOptions(recorded),
-			...given,
-			base,
-			head
-		};
-		const own = _usingCtx$11.a(await ownParts(options));
-		return await gateWith(options, {
-			...own,
-			checkSide: checkFrom(parts)
-		});
-	} catch (_) {
-		_usingCtx$11.e = _;
-	} finally {
-		await _usingCtx$11.d();
-	}
-}
-/** Checks that the parts contain each shard of one gate exactly once. Returns the first part. */
-function sameGate(parts) {
-	const [first] = parts;
-	if (first === void 0) throw new LanserError("E/USAGE", "No part was given. Pass the parts of all shards.");
-	const given = /* @__PURE__ */ new Map();
-	const gateOf = ({ base, head, options, tool, shard }) => {
-		return {
-			base,
-			head,
-			options,
-			tool,
-			count: shard.count
-		};
-	};
-	for (const { name, part } of parts) {
-		if (!isDeepStrictEqual(gateOf(part), gateOf(first.part))) throw new LanserError("E/VERSION_SKEW", `${JSON.stringify(first.name)} and ${JSON.stringify(name)} belong to different gates. Run all shards with the same commits, options, number of shards and version of lanser.`);
-		const { index } = part.shard;
-		const other = given.get(index);
-		if (other !== void 0) throw new LanserError("E/USAGE", `${JSON.stringify(other)} and ${JSON.stringify(name)} are the same shard. Pass each shard once.`);
-		given.set(index, name);
-	}
-	const { count } = first.part.shard;
-	const missing = [];
-	for (let index = 1; index <= count && missing.length < MAX_NAMED$1; index += 1) if (!given.has(index)) missing.push(index);
-	if (missing.length === 0) return first;
-	const more = count - given.size > missing.length ? ", …" : "";
-	throw new LanserError("E/INCONCLUSIVE", `The gate has ${count} shards, but the parts of these shards are missing: ${missing.join(", ")}${more}. Run these shards, and pass their parts too.`, { missing });
-}
-/** The maximum number of missing shards that a message names. */
-const MAX_NAMED$1 = 10;
-/** Returns a function that joins the diagnostics of the parts instead of running a server. */
-function checkFrom(parts) {
-	return async (side, options) => {
-		const projectOptions = {
-			...options,
-			root: projectRoot(options)
-		};
-		const view = await viewProject(projectOptions);
-		const { only, workingDirectory } = options;
-		const inScope = [...view.places.keys()].filter((name) => only === void 0 || only.has(repositoryPath$1(workingDirectory, name)));
-		const scope = only === void 0 ? {
-			kind: "workspace",
-			files: inScope.length
-		} : {
-			kind: "files",
-			files: inScope
-		};
-		const facts = joined(parts, side, options, view.environment, scope);
-		const wanted = new Set(inScope);
-		const documents = Object.fromEntries(Object.entries(view.documents).filter(([name]) => wanted.has(name)));
-		expectSameFiles(facts.documents, documents, side);
-		const files = inScope.flatMap((name) => view.places.get(name) ?? []);
-		return sideCheckOf(options, {
-			...view,
-			files,
-			names: Object.keys(view.documents),
-			facts: {
-				...facts,
-				documents
-			}
-		}, lazyChecker(projectOptions));
-	};
-}
-function joined(parts, side, { workingDirectory }, environment, scope) {
-	const owners = /* @__PURE__ */ new Map();
-	const found = parts.flatMap(({ name, checks }) => {
-		const check = checks.find((entry) => entry.side === side && entry.workingDirectory === workingDirectory);
-		if (check === void 0) return [];
-		const { bundle } = check;
-		if (!isDeepStrictEqual(bundle.environment, plain({
-			...environment,
-			local: {}
-		}))) throw new LanserError("E/VERSION_SKEW", `The shard of ${JSON.stringify(name)} had a different environment. Use the same operating system, Python environment and Pyright on all machines.`, { path: name });
-		for (const file of Object.keys(bundle.facts.documents)) {
-			const owner = owners.get(file);
-			if (owner !== void 0) throw otherFiles(side, file, `in ${JSON.stringify(owner)} and in ${JSON.stringify(name)}`);
-			owners.set(file, name);
-		}
-		return [bundle.facts];
-	});
-	const diagnostics = sortLocated(found.flatMap((facts) => facts.diagnostics));
-	return {
-		provenance: "lsp",
-		documents: Object.fromEntries(found.flatMap(({ documents }) => Object.entries(documents))),
-		scope,
-		diagnostics,
-		hints: sortLocated(found.flatMap(({ hints }) => hints)),
-		counts: countBySeverity(diagnostics)
-	};
-}
-/** Converts a value to JSON and back, which removes undefined members. */
-function plain(value) {
-	return JSON.parse(JSON.stringify(value));
-}
-function expectSameFiles(found, expected, side) {
-	const names = /* @__PURE__ */ new Set([...Object.keys(found), ...Object.keys(expected)]);
-	for (const name of names) {
-		if (found[name] === expected[name]) continue;
-		throw otherFiles(side, name, found[name] === void 0 ? "in no part" : expected[name] === void 0 ? "in a part, but not among the files to check" : "different in a part");
-	}
-}
-function otherFiles(side, file, reason) {
-	return new LanserError("E/VERSION_SKEW", `${side}: ${JSON.stringify(file)} is ${reason}. Run all shards again on the same files. If you balance the shards with earlier parts, pass the same parts to every shard.`, { path: file });
-}
-
 // src/shards/read-part.ts
 /** Returns true if a text begins like the JSON of a part. Ignores white space. Does not check the rest. */
 function isPart(text) {
@@ -964,7 +832,7 @@ async function writePart(edge, gate, recorded, { shard, costs = [], out }) {
 		signal: edge.signal,
 		recorded,
 		shard,
-		costs: costsOf(await partsOf(edge, costs))
+		costs: new Map((await partsOf(edge, costs)).flatMap(({ part: { seconds } }) => Object.entries(seconds)))
 	});
 	const text = partText(part);
 	if (out === void 0) {
@@ -981,9 +849,6 @@ async function writePart(edge, gate, recorded, { shard, costs = [], out }) {
 		untrusted: await enclosingCheckout(gate.repository)
 	});
 }
-function costsOf(parts) {
-	return new Map(parts.flatMap(({ part }) => Object.entries(part.seconds)));
-}
 async function partsOf(edge, names) {
 	const parts = [];
 	for (const name of names) {
@@ -998,13 +863,6 @@ async function isGatePart(edge, file) {
 	const input = await namedInput(edge.cwd, file);
 	for await (const chunk of bytesOf(input, edge, 64)) return isPart(chunk.toString("latin1"));
 	return false;
-}
-async function mergeGate(edge, files, repository) {
-	return mergeShards(await partsOf(edge, files), {
-		host: edge.host,
-		repository,
-		signal: edge.signal
-	});
 }
 
 // src/cli/hint-words.ts
@@ -1376,15 +1234,14 @@ ${values.length === 0 ? "" : `      case $prev in\n${values.join("")}      esac\
       ;;
 `;
 }
+const OFFERS = {
+	directory: "_lanser_directories",
+	file: ":",
+	revision: "_lanser_revisions",
+	other: "_lanser_only"
+};
 function offerOf({ kind, choices }) {
-	switch (kind) {
-		case "choice": return `_lanser_words ${choices.join(" ")}`;
-		case "directory": return "_lanser_directories";
-		case "file": return ":";
-		case "revision": return "_lanser_revisions";
-		case "other": return "_lanser_only";
-		default: return kind;
-	}
+	return kind === "choice" ? `_lanser_words ${choices.join(" ")}` : OFFERS[kind];
 }
 
 // src/cli/completion/fish.ts
@@ -1502,15 +1359,14 @@ function optionSpecs({ names, description, value }) {
 		return quoted(`*${name}=${explanation}${colon}${message(value.placeholder)}:${actionOf(value)}`);
 	});
 }
+const ACTIONS = {
+	directory: "_files -/",
+	file: "_files",
+	revision: "_lanser_revisions",
+	other: " "
+};
 function actionOf({ kind, choices }) {
-	switch (kind) {
-		case "choice": return `(${choices.join(" ")})`;
-		case "directory": return "_files -/";
-		case "file": return "_files";
-		case "revision": return "_lanser_revisions";
-		case "other": return " ";
-		default: return kind;
-	}
+	return kind === "choice" ? `(${choices.join(" ")})` : ACTIONS[kind];
 }
 function message(text) {
 	return text.replaceAll(/[\\:]/gu, "\\$&");
@@ -1628,10 +1484,6 @@ function addManCommand(program, runner) {
 
 // src/cli/delta-command.ts
 const DEFAULT_NAME = "start";
-function addDeltaCommands(program, runner) {
-	addDeltaCommand(program, runner);
-	addPointCommand(program, runner);
-}
 function addDeltaCommand(program, runner) {
 	const command = addCommand(program, {
 		name: "delta",
@@ -1650,10 +1502,10 @@ function addDeltaCommand(program, runner) {
 	});
 	addProjectOptions(addNoDaemon(command).option("--since <state>", `compare with this revision or point; write a point as ${POINT}NAME`, "HEAD").addOption(new Option("--scope <which>", "check all files (full), or only the affected files (affected): those whose diagnostics the change can affect (default: affected)").choices(SCOPES)), "the earlier state").addOption(failOnOption("the earlier state")).addOption(compactOption()).action(runner("delta", async (edge, files, options) => {
 		try {
-			var _usingCtx$10 = _usingCtx();
+			var _usingCtx$11 = _usingCtx();
 			const repository = workspaceFolder(options, edge.cwd);
 			await recoverFolder(edge, repository);
-			const session = _usingCtx$10.a(await edge.openDelta({
+			const session = _usingCtx$11.a(await edge.openDelta({
 				host: edge.host,
 				signal: edge.signal
 			}, repository));
@@ -1678,9 +1530,9 @@ function addDeltaCommand(program, runner) {
 			else edge.print(gateText(reportInWords(report, CLI_HINTS), edge.colors));
 			return exitCodeOf$2(report);
 		} catch (_) {
-			_usingCtx$10.e = _;
+			_usingCtx$11.e = _;
 		} finally {
-			await _usingCtx$10.d();
+			await _usingCtx$11.d();
 		}
 	}));
 }
@@ -1771,7 +1623,7 @@ const MAX_REPORTS = 20;
 const MAX_SAME = 2;
 /**
 * Counts a report of errors. Returns false if the session, or these errors, already had the maximum number of
-* reports. Creates an empty file for each report, because two simultaneous hooks cannot both create the same file.
+* reports. Counts by creating empty files, because two simultaneous hooks cannot both create the same file.
 *
 * @param folder the absolute path of the folder with the stored state of the files at the start of the session.
 * @param errors a digest of the errors and of the kind of event; hexadecimal.
@@ -1807,7 +1659,7 @@ async function takeOne(name, count) {
 */
 async function answerEvent(event, options) {
 	try {
-		var _usingCtx$9 = _usingCtx();
+		var _usingCtx$10 = _usingCtx();
 		const { host, signal, deadline, note } = options;
 		if (event.kind === "other" || event.kind === "stop" && event.isRepeated) return void 0;
 		const repository = await repositoryOf(event, {
@@ -1815,7 +1667,7 @@ async function answerEvent(event, options) {
 			signal: deadline
 		});
 		const named = new Set(event.kind === "edit" ? event.paths : []);
-		const isMany = named.size > MAX_NAMED;
+		const isMany = named.size > MAX_NAMED$1;
 		const edited = await pathsInside(repository, event.cwd, isMany ? [...named].filter(isRelevant) : [...named]);
 		if (event.kind === "edit" && !isMany && !edited.some(isRelevant)) return void 0;
 		await options.recover(repository.root, deadline);
@@ -1825,7 +1677,7 @@ async function answerEvent(event, options) {
 			repository,
 			signal: deadline
 		}, changedSince);
-		const session = _usingCtx$9.a(await options.openDelta(repository.root));
+		const session = _usingCtx$10.a(await options.openDelta(repository.root));
 		const { python } = options;
 		const since = `${POINT}${point.name}`;
 		const comparison = {
@@ -1858,9 +1710,9 @@ async function answerEvent(event, options) {
 			additionalContext: text
 		} };
 	} catch (_) {
-		_usingCtx$9.e = _;
+		_usingCtx$10.e = _;
 	} finally {
-		await _usingCtx$9.d();
+		await _usingCtx$10.d();
 	}
 }
 /**
@@ -1895,10 +1747,10 @@ async function before(deadline, work) {
 	return Promise.race([work, late]);
 }
 /** The maximum number of edited paths to resolve. The comparison finds further edited files by their changes. */
-const MAX_NAMED = 1e3;
+const MAX_NAMED$1 = 1e3;
 /** Converts the first {@link MAX_NAMED} paths to paths relative to the repository. Omits paths outside of it. */
 async function pathsInside({ root }, cwd, paths) {
-	return (await Promise.all(paths.slice(0, MAX_NAMED).map(async (name) => {
+	return (await Promise.all(paths.slice(0, MAX_NAMED$1).map(async (name) => {
 		const absolute = path.resolve(cwd, name);
 		const folder = await realpath(path.dirname(absolute)).catch(() => path.dirname(absolute));
 		return workspacePath(root, path.join(folder, path.basename(absolute)));
@@ -3132,10 +2984,10 @@ In the configuration of a client such as Claude Code (.mcp.json):
 	});
 	addSharedServerOptions(command).action(runner(null, async (edge, options) => {
 		try {
-			var _usingCtx$8 = _usingCtx();
+			var _usingCtx$9 = _usingCtx();
 			const isGiven = command.getOptionValueSource("workspace") === "cli";
 			const { serveMcp } = await import("./mcp-server.js");
-			const deltas = _usingCtx$8.a(warmDeltas(edge.signal));
+			const deltas = _usingCtx$9.a(warmDeltas(edge.signal));
 			const openDelta = deltas.openFor(edge.host.env, async () => {});
 			const closing = setInterval(() => void deltas.close(({ idleMs }) => idleMs >= DELTA_IDLE_MS), DELTA_IDLE_MS).unref();
 			await serveMcp({
@@ -3162,9 +3014,9 @@ In the configuration of a client such as Claude Code (.mcp.json):
 			clearInterval(closing);
 			return 0;
 		} catch (_) {
-			_usingCtx$8.e = _;
+			_usingCtx$9.e = _;
 		} finally {
-			await _usingCtx$8.d();
+			await _usingCtx$9.d();
 		}
 	}));
 }
@@ -3175,18 +3027,18 @@ const CHUNK_LENGTH = 2 ** 16;
 * Writes merged lines into a new file. First writes all lines to a temporary file, the draft. Then gives the draft
 * the name of the new file. Each merge has its own draft, so concurrent merges cannot mix their lines.
 *
-* @throws LanserError E/USAGE if the file exists, or appears during the merge; E/FS_PERMISSIONS; E/JAIL if the
-* path follows a link in a checkout; the errors that `lines` throws.
+* @throws LanserError E/USAGE if the file exists, or appears during the merge; E/FS_PERMISSIONS if it cannot be
+* written; E/JAIL if the path follows a link in a checkout; the errors that `lines` throws.
 */
 async function mergeToFile(lines, output) {
 	try {
-		var _usingCtx$7 = _usingCtx();
+		var _usingCtx$8 = _usingCtx();
 		if (existsSync(output.file)) throw existsError(output, "name-output");
 		const file = outputPath(output.file, {
 			label: "output",
 			hint: "name-output"
 		});
-		const draft = _usingCtx$7.a(await ownedDraft(path.dirname(file), ".lanser-merge-"));
+		const draft = _usingCtx$8.a(await ownedDraft(path.dirname(file), ".lanser-merge-"));
 		await write(lines, {
 			file: draft.path,
 			name: output.name
@@ -3196,9 +3048,9 @@ async function mergeToFile(lines, output) {
 			file
 		});
 	} catch (_) {
-		_usingCtx$7.e = _;
+		_usingCtx$8.e = _;
 	} finally {
-		await _usingCtx$7.d();
+		await _usingCtx$8.d();
 	}
 }
 /** Matches the error codes for a file system without hard links, such as FAT, and for a file with too many links. */
@@ -3236,6 +3088,138 @@ async function write(lines, output) {
 	} finally {
 		await _usingCtx3.d();
 	}
+}
+
+// src/shards/merge-shards.ts
+/**
+* Runs a gate with the diagnostics of its shards. Each part (the output of a shard) must have this machine's
+* environment. For base and for head, each file to check must be in exactly one part. The shard of this part must
+* have read the same content of the file as this machine.
+*/
+async function mergeShards(parts, given) {
+	try {
+		var _usingCtx$7 = _usingCtx();
+		const { base, head, options: recorded } = sameGate(parts).part;
+		const options = {
+			...gateOptions(recorded),
+			...given,
+			base,
+			head
+		};
+		const own = _usingCtx$7.a(await ownParts(options));
+		return await gateWith(options, {
+			...own,
+			checkSide: checkFrom(parts)
+		});
+	} catch (_) {
+		_usingCtx$7.e = _;
+	} finally {
+		await _usingCtx$7.d();
+	}
+}
+/** Checks that the parts contain each shard of one gate exactly once. Returns the first part. */
+function sameGate(parts) {
+	const [first] = parts;
+	if (first === void 0) throw new LanserError("E/USAGE", "No part was given. Pass the parts of all shards.");
+	const given = /* @__PURE__ */ new Map();
+	const gateOf = ({ base, head, options, tool, shard }) => {
+		return {
+			base,
+			head,
+			options,
+			tool,
+			count: shard.count
+		};
+	};
+	for (const { name, part } of parts) {
+		if (!isDeepStrictEqual(gateOf(part), gateOf(first.part))) throw new LanserError("E/VERSION_SKEW", `${JSON.stringify(first.name)} and ${JSON.stringify(name)} belong to different gates. Run all shards with the same commits, options, number of shards and version of lanser.`);
+		const { index } = part.shard;
+		const other = given.get(index);
+		if (other !== void 0) throw new LanserError("E/USAGE", `${JSON.stringify(other)} and ${JSON.stringify(name)} are the same shard. Pass each shard once.`);
+		given.set(index, name);
+	}
+	const { count } = first.part.shard;
+	const missing = [];
+	for (let index = 1; index <= count && missing.length < MAX_NAMED; index += 1) if (!given.has(index)) missing.push(index);
+	if (missing.length === 0) return first;
+	const more = count - given.size > missing.length ? ", …" : "";
+	throw new LanserError("E/INCONCLUSIVE", `The gate has ${count} shards, but the parts of these shards are missing: ${missing.join(", ")}${more}. Run these shards, and pass their parts too.`, { missing });
+}
+/** The maximum number of missing shards that a message names. */
+const MAX_NAMED = 10;
+/** Returns a function that joins the diagnostics of the parts instead of running a server. */
+function checkFrom(parts) {
+	return async (side, options) => {
+		const projectOptions = {
+			...options,
+			root: projectRoot(options)
+		};
+		const view = await viewProject(projectOptions);
+		const { only, workingDirectory } = options;
+		const inScope = [...view.places.keys()].filter((name) => only === void 0 || only.has(repositoryPath$1(workingDirectory, name)));
+		const scope = only === void 0 ? {
+			kind: "workspace",
+			files: inScope.length
+		} : {
+			kind: "files",
+			files: inScope
+		};
+		const facts = joined(parts, side, options, view.environment, scope);
+		const wanted = new Set(inScope);
+		const documents = Object.fromEntries(Object.entries(view.documents).filter(([name]) => wanted.has(name)));
+		expectSameFiles(facts.documents, documents, side);
+		const files = inScope.flatMap((name) => view.places.get(name) ?? []);
+		return sideCheckOf(options, {
+			...view,
+			files,
+			names: Object.keys(view.documents),
+			facts: {
+				...facts,
+				documents
+			}
+		}, lazyChecker(projectOptions));
+	};
+}
+function joined(parts, side, { workingDirectory }, environment, scope) {
+	const owners = /* @__PURE__ */ new Map();
+	const found = parts.flatMap(({ name, checks }) => {
+		const check = checks.find((entry) => entry.side === side && entry.workingDirectory === workingDirectory);
+		if (check === void 0) return [];
+		const { bundle } = check;
+		if (!isDeepStrictEqual(bundle.environment, plain({
+			...environment,
+			local: {}
+		}))) throw new LanserError("E/VERSION_SKEW", `The shard of ${JSON.stringify(name)} had a different environment. Use the same operating system, Python environment and Pyright on all machines.`, { path: name });
+		for (const file of Object.keys(bundle.facts.documents)) {
+			const owner = owners.get(file);
+			if (owner !== void 0) throw otherFiles(side, file, `in ${JSON.stringify(owner)} and in ${JSON.stringify(name)}`);
+			owners.set(file, name);
+		}
+		return [bundle.facts];
+	});
+	const diagnostics = sortLocated(found.flatMap((facts) => facts.diagnostics));
+	return {
+		provenance: "lsp",
+		documents: Object.fromEntries(found.flatMap(({ documents }) => Object.entries(documents))),
+		scope,
+		diagnostics,
+		hints: sortLocated(found.flatMap(({ hints }) => hints)),
+		counts: countBySeverity(diagnostics)
+	};
+}
+/** Converts a value to JSON and back, which removes undefined members. */
+function plain(value) {
+	return JSON.parse(JSON.stringify(value));
+}
+function expectSameFiles(found, expected, side) {
+	const names = /* @__PURE__ */ new Set([...Object.keys(found), ...Object.keys(expected)]);
+	for (const name of names) {
+		if (found[name] === expected[name]) continue;
+		throw otherFiles(side, name, found[name] === void 0 ? "in no part" : expected[name] === void 0 ? "in a part, but not among the files to check" : "different in a part");
+	}
+}
+function otherFiles(side, file, reason) {
+	return new LanserError("E/VERSION_SKEW", `${side}: ${JSON.stringify(file)} is ${reason}. Run all shards again on the same files. If you balance the shards with earlier parts, pass the same parts to every shard.`, { path: file });
 }
 
 // src/manifest/scheduler-shard.ts
@@ -3565,7 +3549,12 @@ function addMergeCommand(program, runner) {
 		const { out } = options;
 		if (await hasGatePart(edge, files)) {
 			const repository = workspaceFolder(options);
-			const { report } = await mergeGate(edge, files, repository);
+			const { host, signal } = edge;
+			const { report } = await mergeShards(await partsOf(edge, files), {
+				host,
+				repository,
+				signal
+			});
 			await printGate(edge, report, {
 				...options,
 				json: true,
@@ -3712,7 +3701,7 @@ function addPublishCommand(program, runner) {
 			20: "the report cannot be read, the repository or the commit is missing or invalid, GITHUB_API_URL is invalid, or the token is missing",
 			22: "the report is invalid, is too large, or contradicts itself",
 			71: "the token lacks a permission",
-			73: "GitHub did not answer or rejected the request"
+			73: "GitHub did not answer or rejected the request, or something else answered, such as a proxy"
 		}
 	}).option("--repository <owner/repo>", "publish to this repository (default: the variable GITHUB_REPOSITORY)").option("--pull-request <number>", "comment on this pull request (default: the open pull request of the event’s branch)", countOf).option("--head-sha <sha>", "publish for this commit: for a pull request, its head (default: the head commit of the event’s run)").option("--name <text>", "the name of this gate, if the workflow has several gates").addOption(new Option("--comment <mode>", "when to create the comment: always, changes (unless the result is clean and passes the policy), on-failure (if the policy fails the gate) or never; an existing comment is updated, except with never").choices(COMMENT_MODES).default("changes")).option("--check-run", "also write a check run with annotations").option("--dry-run", "print the comment, and send nothing to GitHub").action(runner(null, publish));
 }
@@ -3820,7 +3809,7 @@ function evidenceText({ findings, hidden, notFound }) {
 		return `  ${visibleLine(place)}: ${EVIDENCE_WORDS[kind]}: ${visibleLine(text + change)}`;
 	});
 	return [
-		lines.length === 0 ? "Evidence of gaming: none." : `Evidence of gaming: ${plural(lines.length, "finding")}`,
+		lines.length === 0 ? `Evidence of gaming: none${notFound.length === 0 ? "" : " in the checked files"}.` : `Evidence of gaming: ${plural(lines.length, "finding")}`,
 		...lines,
 		...hidden === 0 ? [] : [`New suppressions may hide ${plural(hidden, "diagnostic")}.`],
 		...notFound.length === 0 ? [] : [`Not checked, because the content is unavailable: ${notFound.map(({ uri, docVersion }) => `${visibleLine(uri)} (${docVersion})`).join(", ")}.`],
@@ -4136,7 +4125,7 @@ function addRewardCommand(program, runner) {
 			3: "the revision of --base does not exist",
 			20: "the weights are invalid, a file cannot be read, or a file of --scope is in no bundle",
 			22: "a bundle or a recording is invalid or was modified",
-			25: "suppressions cannot be counted, or the clone lacks objects of --base",
+			25: "the evidence for the score is incomplete, or the clone lacks objects of --base",
 			70: "the patch of --solution does not apply to --base"
 		}
 	});
@@ -4300,7 +4289,7 @@ function addTraceReplayCommand(trace, runner) {
 				first ??= mismatch;
 				const isFull = !(options.json === true ? edge.json(bundle) : edge.print(replayText(replayed, edge.colors)));
 				if (options.json === true && mismatch !== void 0) edge.err(failureLine(mismatch));
-				if (isFull && !await edge.drained()) break;
+				if (isFull) await edge.drained();
 			}
 			if (options.index !== void 0 && operations === 0) throw noOperation(options.index);
 			return first?.exitCode ?? 0;
@@ -4335,7 +4324,7 @@ function addTraceVerifyCommand(trace, runner) {
 			const prepared = _usingCtx$3.a(await replayOptions(file, edge, options));
 			const check = await verifyTrace(file, shownName(name).split(path.sep).join("/"), prepared.replay);
 			failed ||= check.conclusion !== "match";
-			if (!(options.json === true ? edge.json(check) : edge.print(checkText(check, edge.colors))) && !await edge.drained()) break;
+			if (!(options.json === true ? edge.json(check) : edge.print(checkText(check, edge.colors)))) await edge.drained();
 		} catch (_) {
 			_usingCtx$3.e = _;
 		} finally {
@@ -4807,16 +4796,24 @@ async function exchange(path, request, { onReply, onConnected } = {}) {
 }
 
 // src/daemon/running-daemon.ts
-/** Returns the warm process of a folder (absolute); undefined if no process answers. */
+/**
+* Returns the warm process of a folder (absolute); undefined without a process.
+*
+* @throws LanserError E/LS_TIMEOUT if a process listens, but does not answer.
+*/
 async function runningDaemon(folder, env) {
 	const address = addressOf(folder, env, TOOL.version);
 	if (address === void 0 || !isPrivateFolder(address.folder)) return void 0;
 	const { socket } = address;
-	const outcome = await exchange(socket, { kind: "status" });
-	return outcome.kind === "status" ? {
+	let outcome = await exchange(socket, { kind: "status" });
+	if (outcome.kind === "lost") outcome = await exchange(socket, { kind: "status" });
+	if (outcome.kind === "status") return {
 		socket,
 		status: outcome.status
-	} : void 0;
+	};
+	if (outcome.kind !== "lost") return void 0;
+	const message = `A process listens on ${JSON.stringify(socket)}, but does not answer. Wait, or end the process.`;
+	throw new LanserError("E/LS_TIMEOUT", message, { socket });
 }
 const EXIT_MS = 3e4;
 const POLL_MS = 20;
@@ -4839,7 +4836,7 @@ function isAlive(pid) {
 }
 
 // src/daemon/answer-caller.ts
-/** Runs a caller's command line. Sends progress at once, the output at the end. Cancels if the connection closes. */
+/** Runs a command line. Sends progress at once, other output at the end. Cancels the run if the connection closes. */
 function answerCaller(socket, { argv, cwd, env, terminals, input }, { workspaces, deltas, slots }, run, log) {
 	const controller = new AbortController();
 	const output = [];
@@ -5425,7 +5422,8 @@ function addServeCommands(program, runner, run) {
   lanser stop                            stop it`,
 		exitCodes: {
 			0: "the process has ended, for example by Ctrl-C; or another process was already running; or the status was shown",
-			3: "--status: no process is running"
+			3: "--status: no process is running",
+			64: "--status: the process does not answer"
 		}
 	}).option("--idle <seconds>", "end after this time without a command", countOf, IDLE_SECONDS).option("--memory <MiB>", "if the warm process and its servers use more memory, stop the servers of unused workspaces (only on Linux)", countOf, MEMORY_MIB).option("--worktrees <count>", "run the servers of at most this number of worktrees at the same time", countOf, WORKTREES).option("--status", "show the running process instead of starting one").action(runner(null, async (edge, options) => {
 		const folder = workspaceFolder(options, edge.cwd);
@@ -5454,7 +5452,7 @@ function addServeCommands(program, runner, run) {
 		examples: "  lanser stop --workspace services/api",
 		exitCodes: {
 			0: "the process has ended, or no process was running",
-			64: "the process did not end within 30 seconds"
+			64: "the process did not end within 30 seconds, or does not answer"
 		}
 	}).action(runner(null, async (edge, options) => {
 		const running = await runningDaemon(workspaceFolder(options, edge.cwd), edge.host.env);
@@ -5840,14 +5838,13 @@ const INVALID_EXIT_CODE = new LanserError("E/SCHEMA_INVALID", "").exitCode;
 async function printVerdicts(edge, verdicts, output) {
 	let documents = 0;
 	let invalid = 0;
-	const exitCode = () => invalid === 0 ? 0 : INVALID_EXIT_CODE;
 	try {
 		for await (const verdict of verdicts) {
 			const start = documents === 0 ? "{\"documents\":[" : ",";
 			documents += 1;
 			if (verdict.conclusion === "invalid") invalid += 1;
 			if (output.json) edge.jsonText(start);
-			for (const piece of output.json ? jsonOf(verdict) : verdictText(verdict, edge.colors)) if (!(output.json ? edge.jsonText(piece) : edge.print(piece)) && !await edge.drained()) return exitCode();
+			for (const piece of output.json ? jsonOf(verdict) : verdictText(verdict, edge.colors)) if (!(output.json ? edge.jsonText(piece) : edge.print(piece))) await edge.drained();
 		}
 	} catch (error) {
 		if (!(error instanceof LanserError) || !output.json || documents === 0) throw error;
@@ -5857,7 +5854,7 @@ async function printVerdicts(edge, verdicts, output) {
 	const conclusion = invalid === 0 ? "valid" : "invalid";
 	if (output.json) edge.jsonText(`${documents === 0 ? "{\"documents\":[" : ""}],"conclusion":"${conclusion}"}\n`);
 	else if (output.counts || documents === 0) edge.print(countsText(documents, invalid));
-	return exitCode();
+	return invalid === 0 ? 0 : INVALID_EXIT_CODE;
 }
 /** Yields a verdict in pieces. A single string could be too long, because an error can contain a whole object. */
 function* jsonOf(verdict) {
@@ -5917,7 +5914,7 @@ function addValidateBatchCommand(parent, runner) {
 	}));
 }
 function addValidateOptions(command) {
-	return command.addOption(new Option("--schema <name>", "validate all documents against this schema").choices(SCHEMAS.map(({ name }) => name))).option("--hashes", "verify the hashes of bundles and plans");
+	return command.addOption(new Option("--schema <name>", "validate all documents against this schema").choices(SCHEMAS.map(({ name }) => name))).option("--hashes", "verify the hashes of bundles, also in traces, and of plans");
 }
 const FOLDER_ADVICE = "Name a file, or use lanser schema validate-batch.";
 async function validate(edge, files, options, counts) {
@@ -6023,10 +6020,8 @@ async function exportSchemas(edge, requested, options) {
 // src/cli/main.ts
 /** Runs a caller's command line and returns the exit code. Does not end the process, which may serve many callers. */
 async function main(argv, caller) {
-	if (caller.cwd === "") {
-		const error = new LanserError("E/USAGE", "The current folder does not exist. Change to an existing folder.");
-		return printFailure(processEdge(caller, false), error, requestOf(argv), argv.includes("--json"));
-	}
+	const fail = (error) => printFailure(processEdge(caller, false), error, requestOf(argv), argv.includes("--json"));
+	if (caller.cwd === "") return fail(new LanserError("E/USAGE", "The current folder does not exist. Change to an existing folder."));
 	let exitCode = 0;
 	const program = createProgram(createRunner(caller, (code) => {
 		exitCode = code;
@@ -6036,7 +6031,7 @@ async function main(argv, caller) {
 	} catch (error) {
 		if (!(error instanceof CommanderError)) throw error;
 		if (error.exitCode === 0) return 0;
-		return printFailure(processEdge(caller, false), usageError(error, namedCommands(program, argv)), requestOf(argv), argv.includes("--json"));
+		return fail(usageError(error, namedCommands(program, argv)));
 	}
 	return exitCode;
 }
@@ -6049,7 +6044,8 @@ function createProgram(runner) {
 	};
 	program.commandsGroup("Changes:");
 	addGateCommand(program, runner);
-	addDeltaCommands(program, runner);
+	addDeltaCommand(program, runner);
+	addPointCommand(program, runner);
 	addCandidatesCommand(program, runner);
 	addPublishCommand(program, runner);
 	addOperations(QUESTIONS);

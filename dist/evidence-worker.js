@@ -505,11 +505,7 @@ const NEXT = 4;
 function flatTree({ root }) {
 	const nodes = new Int32Array(root.descendantCount * 5);
 	const names = /* @__PURE__ */ new Map();
-	const numberOf = (name) => {
-		const number = names.get(name) ?? names.size;
-		names.set(name, number);
-		return number;
-	};
+	const numberOf = memoized(() => names.size, names);
 	const open = [];
 	let count = 0;
 	const cursor = root.walk();
@@ -929,7 +925,10 @@ let runtime;
 const loadParser = memoized(load$1);
 async function load$1(grammar) {
 	runtime ??= readWebAssembly("web-tree-sitter.wasm").then(async (wasmBinary) => {
-		const wasmMemory = boundedMemory(MEMORY_MIB$1);
+		const wasmMemory = new WebAssembly.Memory({
+			initial: INITIAL_MIB * PAGES_PER_MIB,
+			maximum: MEMORY_MIB$1 * PAGES_PER_MIB
+		});
 		return Parser.init({
 			wasmBinary,
 			wasmMemory,
@@ -950,17 +949,15 @@ function withLineFeeds(text) {
 	return text.replaceAll(/\r(?!\n)/gu, "\n");
 }
 function parsed(parser, text, earlier) {
-	const tree = withinMemory(() => parser.parse(text, earlier));
-	if (tree === null) throw new TypeError("parsing was cancelled");
-	return tree;
-}
-function withinMemory(parse) {
+	let tree;
 	try {
-		return parse();
+		tree = parser.parse(text, earlier);
 	} catch (error) {
-		if (!isTrap(error)) throw error;
+		if (!(error instanceof WebAssembly.RuntimeError)) throw error;
 		throw new LimitError(`it takes more than ${MEMORY_MIB$1} MiB of memory`, { cause: error });
 	}
+	if (tree === null) throw new TypeError("parsing was cancelled");
+	return tree;
 }
 function syntaxTree(parser, text, tree) {
 	return {
@@ -1000,15 +997,7 @@ function editOf(earlier, later, { start, earlierEnd, laterEnd }) {
 	});
 }
 const PAGES_PER_MIB = 16;
-function boundedMemory(limitMib) {
-	return new WebAssembly.Memory({
-		initial: 512,
-		maximum: limitMib * PAGES_PER_MIB
-	});
-}
-function isTrap(error) {
-	return error instanceof WebAssembly.RuntimeError;
-}
+const INITIAL_MIB = 32;
 
 // src/syntax/bound-name.ts
 const OUTERMOST = {

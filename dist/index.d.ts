@@ -78,7 +78,7 @@ export interface BatchInput {
   readonly line: number;
   /** The one-based number of the line among the non-blank lines. */
   readonly ordinal: number;
-  /** The text of the line. With invalid UTF-8, the text before the first invalid byte and U+FFFD: not JSON. */
+  /** The line's text. For invalid UTF-8, the text before the first invalid byte, then U+FFFD. This is not JSON. */
   readonly text: string;
   /** `sha256:` and the digest of the line's bytes, without the line feed. */
   readonly request: string;
@@ -364,7 +364,7 @@ export interface CandidatesOptions extends Omit<
   readonly pairs?: boolean | undefined;
   /** Called with each candidate as soon as it is evaluated, before its rank is known. */
   readonly onCandidate?: ((candidate: EvaluatedCandidate) => void) | undefined;
-  /** Called after all candidates, with each pair as soon as it is evaluated. */
+  /** Called with each pair as soon as it is evaluated. All candidates are evaluated before the first pair. */
   readonly onPair?: ((pair: CandidatePair) => void) | undefined;
 }
 
@@ -1542,7 +1542,7 @@ export type PublishOutcome =
       readonly kind: 'published';
       readonly url: string;
     }
-  /** Nothing was published, for example without a pull request or because a newer result exists. */
+  /** Nothing was published, for example because a pull request is missing or a newer result exists. */
   | {
       readonly kind: 'skipped';
       readonly reason: string;
@@ -2146,6 +2146,10 @@ export interface SymbolsFacts {
    */
   readonly unlisted?: readonly Location[];
   /**
+   * For a search of the workspace: the number of tracked source files that the sparse checkout omits. Their symbols are missing. Absent without such files.
+   */
+  readonly notCheckedOut?: number;
+  /**
    * The servers that failed. The symbols then come from the other servers, and `error` is not null. Absent if no server failed.
    *
    * @minItems 1
@@ -2304,7 +2308,7 @@ export interface ValidateOptions {
   readonly schema?: SchemaName | undefined;
   /** The name or path of the file. Only configurations are recognised by name, for example `lanser.json`. */
   readonly fileName?: string | undefined;
-  /** True to also compare the ids of otherwise valid bundles and plans with the hashes of their content. */
+  /** True to also compare the ids of valid bundles, also in traces, and of valid plans with their content's hashes. */
   readonly hashes?: boolean | undefined;
 }
 
@@ -2458,7 +2462,7 @@ export interface Workspace extends AsyncDisposable {
    * Scores a bundle against `previous`. The score is `processReward` of the returned bundle. Without `previous`, only
    * edits have a score. With `evidence`, the facts contain the result of {@link Workspace.evidence}.
    *
-   * @throws LanserError, for example E/USAGE, or E/INCONCLUSIVE if suppressions cannot be counted.
+   * @throws LanserError, for example E/USAGE, or E/INCONCLUSIVE if the evidence for the score is incomplete.
    */
   reward(bundle: Bundle, options?: ScoreOptions): Promise<BundleOf<RewardFacts>>;
   /**
@@ -2575,7 +2579,7 @@ export declare function batchRequests(
  * Writes the answers of a batch to a file, one per line, without times and data of the machine. With `resume`,
  * continues after the last complete answer in the file. Opens no workspace if the file has all answers.
  *
- * @throws LanserError E/USAGE if the file exists without `resume`, or is not a regular file;
+ * @throws LanserError E/USAGE if the file exists and `resume` is not true, or if it is not a regular file;
  *   E/VERSION_SKEW if the file has answers to a different input or shard, or from a different version of lanser;
  *   E/SCHEMA_INVALID if the file is not the output of a batch; E/CONTENT_MODIFIED if another process writes the
  *   file, or if the input changes; after an abort, the signal's reason or E/REQUEST_CANCELLED; E/JAIL if the path of
@@ -2831,8 +2835,8 @@ export declare function storePoint(
  * Yields the operations of a trace as steps to score. A step's documents are the files that this and earlier
  * operations read. For each file, the last operation that read it determines the version: the first version found.
  *
- * @throws LanserError E/SCHEMA_INVALID with the line of an invalid trace; E/REPLAY_MISMATCH if the digest of the
- * trace is wrong; E/USAGE if the file cannot be read; after an abort, the signal's LanserError or
+ * @throws LanserError E/SCHEMA_INVALID with the line of an invalid event or an edited bundle; E/REPLAY_MISMATCH if the
+ * digest of the trace is wrong; E/USAGE if the file cannot be read; after an abort, the signal's LanserError or
  * E/REQUEST_CANCELLED.
  */
 export declare function traceSteps(
@@ -2899,7 +2903,7 @@ interface Adapter {
   /** @throws LanserError E/INCONCLUSIVE, for example for incomplete output; E/CONFIG for configuration errors. */
   readonly read: (output: string) => ToolOutput;
   /** Returns the message without text that depends on this machine, such as paths and stack traces. */
-  readonly messageOf: (item: Pick<ReportedItem, 'message' | 'rule'>, roots: NamedRoots) => string;
+  readonly messageOf: (message: string, roots: NamedRoots) => string;
 }
 
 /**
@@ -3093,7 +3097,7 @@ interface BundleError {
 }
 
 /**
- * Data of this machine; not hashed. Only this object may contain absolute paths.
+ * Data of this machine; not hashed. Outside of this object, absolute paths come only from code, for example in a message that quotes a string.
  */
 interface BundleLocalEnvironment {
   /**
@@ -4404,7 +4408,7 @@ interface NamedRoots {
   nameOf(absolutePath: string): string;
   /** Returns the name of a `file:` URI. Returns any other URI unchanged. */
   nameOfUri(uri: string): string;
-  /** Replaces the paths of the roots in a text, such as a server's message, with the names of the roots. */
+  /** Replaces the paths of the roots in a text, except in {@link QUOTED_PATH}, with the names of the roots. */
   withoutPaths(text: string): string;
 }
 
@@ -5013,7 +5017,7 @@ interface ReportScope {
 
 /** A diagnostic in the tool's output. */
 interface ReportedItem extends ReportedPlace {
-  /** The facts of a bundle list hints separately from diagnostics, and do not count the hints. */
+  /** In a bundle's facts, hints are separate from the diagnostics, and are not counted. */
   readonly severity: Severity | 'hint';
   readonly rule: string | null;
   readonly message: string;
@@ -5763,9 +5767,9 @@ interface ToolRun {
   readonly args: (request: RunRequest) => Promise<readonly string[]>;
   /** Returns the arguments of a second run; undefined to use the first result. */
   readonly secondTry?: (request: RunRequest, result: ProgramResult) => readonly string[] | undefined;
-  /** Returns an error if the run failed. Some failures appear only in the output, so `read` throws them. */
+  /** Returns or throws an error if the run failed. Some failures appear only in the output, so `read` throws them. */
   readonly failure: (result: ProgramResult) => LanserError | undefined;
-  /** True if the tool always checks a whole project. The caller then filters the diagnostics. */
+  /** True if the tool checks the workspace's whole project, if there is one. The caller filters the diagnostics. */
   readonly checksProject: boolean;
 }
 

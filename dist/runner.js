@@ -94,8 +94,8 @@ async function reconnect(host, side, token) {
 	};
 }
 /**
-* Reads the current labels and description from GitHub, because a label may be set after the push. If this fails,
-* returns those of the event. Without a pull request, returns no labels and no description.
+* Reads the current labels and description from GitHub, because a label may be set after the push. If they cannot be
+* read, for example without a token, returns those of the event. Without a pull request, returns no labels or text.
 */
 async function readLabelsAndText({ github, facts }) {
 	const { repository, pullRequest } = facts;
