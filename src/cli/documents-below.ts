@@ -4,8 +4,8 @@ import { errnoOf, LanserError } from '../model/lanser-error.ts';
 import { compareCodeUnits } from '../model/range.ts';
 
 /**
- * Lists the `.json`, `.jsonl` and `.ndjson` files below the folder `name`, sorted by code units. Includes a link
- * if its target is a file inside `name`. Below `name`, does not search the targets of links to folders.
+ * Lists the `.json`, `.jsonl` and `.ndjson` files below the folder `name`, sorted by code units. Includes a link with
+ * such an extension if its target is a file inside `name`. Below `name`, does not follow links to folders.
  *
  * @param folder the base folder of a relative `name`.
  * @param name absolute or relative. If `name` is relative, the listed paths are relative to `folder`, else absolute.

@@ -77,7 +77,7 @@ async function initialise(edge: Edge, options: InitOptions): Promise<number> {
 async function place(root: string, text: string, { dryRun, force }: InitOptions): Promise<Outcome> {
   if (dryRun === true) return 'dry-run';
   const output = { label: 'workflow', hint: undefined, untrusted: root };
-  // Rejects links, devices and pipes before the read. For example, a read of /dev/zero would never end.
+  // Rejects links, devices, sockets and pipes before the read. For example, a read of /dev/zero would never end.
   outputPath(path.join(root, WORKFLOW_FILE), output);
   const present = await readFile(path.join(root, WORKFLOW_FILE), 'utf8').catch((error: unknown) => {
     if (errnoOf(error) === 'ENOENT') return undefined;

@@ -5,7 +5,7 @@ import { workspaceFolder, type CommonOptions, timeoutOf } from './common-options
 import type { Runner } from './runner.ts';
 import { addSharedServerOptions, type ServerCommandOptions } from './workspace-options.ts';
 
-/** The interval of a timer, and the idle time of the `delta` servers that it stops. They idle up to twice as long. */
+/** The interval of a timer that stops `delta` servers. It stops those that were unused for at least this interval. */
 const DELTA_IDLE_MS = 15 * 60_000;
 
 export function addMcpCommand(program: Command, runner: Runner): void {

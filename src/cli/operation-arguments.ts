@@ -46,7 +46,7 @@ const PLAN_ID = /^sha256:[0-9a-f]{8,64}$/u;
 const SELECTOR: Reader<string> = {
   read: async (argument, _, edge) => ({ selector: await readSelector(argument, edge), options: {} }),
   readPartial: async (argument, { folder }) => {
-    // The selector is unknown, because standard input has not been read yet.
+    // The selector is unknown, because this function does not read standard input.
     if (argument === '-') return { selector: null, options: {} };
     const { selector = null } = (await locateRequest(folder, argument, {})).request;
     return { selector, options: {} };
@@ -123,7 +123,7 @@ export async function readArguments(args: CommandArguments, edge: Edge): Promise
   return { ...read, options: { ...args.options, ...read.options } };
 }
 
-/** Returns the known part of the request, for a command that fails before its operation. */
+/** Returns the known part of the request (see `Reader.readPartial`), for the error bundle of a failed command. */
 export async function partialRequest(args: CommandArguments): Promise<PartialRequest> {
   return joinedParts(args, async (reader, value) => reader.readPartial(value, args));
 }

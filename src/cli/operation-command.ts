@@ -126,7 +126,7 @@ function optionsIn({ options }: Operation, values: CommandValues): OptionValues 
   return flagValues;
 }
 
-/** Returns the request for an error bundle, without the parts that need an open workspace. */
+/** Returns the request for an error bundle, without parts that need input files, standard input or a workspace. */
 async function requestOf({ name }: Operation, args: CommandArguments): Promise<BundleRequest> {
   const { options: argumentOptions, ...selector } = await partialRequest(args);
   const options = Object.entries(args.options).filter(([option, value]) => {

@@ -101,7 +101,7 @@ async function* verdictsOf(
 ): AsyncGenerator<FileDocumentVerdict> {
   const total = inMebibytes(inputs.reduce((sum, { size }) => sum + size, 0));
   const step = (done: number): void => {
-    // The total is 0 if all inputs are empty or pipes. The size of a pipe is unknown.
+    // The total is 0 if each input is empty, a pipe or standard input. Pipes and standard input have unknown sizes.
     if (total > 0) edge.host.progress({ label: 'checking', done, total, unit: 'MiB' });
   };
   let read = 0;

@@ -65,7 +65,7 @@ function isInCheckout(folder: string): boolean {
   }
 }
 
-/** Creates the folder of the sockets if it does not exist. Returns true if a private folder exists afterwards. */
+/** Creates the sockets' folder unless it exists or is in a checkout. Returns true if it is private afterwards. */
 export function makePrivateFolder(folder: string): boolean {
   try {
     if (isInCheckout(folder)) return false;
