@@ -22,8 +22,8 @@ export interface Inspected {
 }
 
 /**
- * Matches paths without the special characters of YAML, shells and GitHub's expressions. YAML can still read such a
- * path as a different type, for example `1.10` as a number.
+ * Matches only paths without the special characters of YAML, shells and GitHub's expressions. YAML can still read
+ * such a path as a different type, for example `1.10` as a number.
  */
 const PLAIN_NAME = /^[A-Za-z0-9_][\w./-]*$/u;
 /** Matches folders that usually contain no project to check, such as documentation, tests and copied packages. */
@@ -37,8 +37,8 @@ const MAX_DEPTH = 4;
 const MAX_BYTES = 128 * 1024;
 
 /**
- * Finds the Python projects of a repository: the project of its root, or else the outermost projects in its folders.
- * If neither exists, returns the root as a project without dependencies.
+ * Finds the Python projects for the workflow: the project of the root, or else the outermost projects in folders that
+ * match {@link PLAIN_NAME}. If there are none, returns the root as a project without dependencies.
  *
  * @throws LanserError E/NOT_FOUND if the repository contains no Python file, and the errors of Git, for example
  * E/INCONCLUSIVE.

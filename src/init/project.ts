@@ -21,6 +21,6 @@ export interface Project {
   readonly groups: readonly string[];
   /** True for a uv workspace, whose lock file covers all members. */
   readonly isWorkspace: boolean;
-  /** The file that states the Python version, relative to the project; undefined if none does. */
+  /** The file that states the Python version, relative to the project; undefined if neither of the two does. */
   readonly versionFile: '.python-version' | 'pyproject.toml' | undefined;
 }

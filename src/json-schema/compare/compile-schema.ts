@@ -154,7 +154,7 @@ function withoutPointerNames(value: Json, keyword: string, isMap = false): Json 
   );
 }
 
-/** Compiles a pattern, without the `u` flag if that flag makes the pattern invalid. */
+/** Compiles a pattern with the `u` flag, or else without it. Throws a SyntaxError if both attempts fail. */
 function anyPattern(source: string): RegExp {
   const expression = patternRegExp(source);
   if (expression === undefined) throw new SyntaxError(`${source} is not a valid regular expression`);
@@ -170,7 +170,7 @@ export type Validator = (document: Json) => boolean | 'unavailable' | 'failed';
 /**
  * Returns a validator that uses ajv, to confirm the counterexamples of a comparison.
  *
- * @throws LanserError E/SCHEMA_INVALID as {@link compileSchema} does.
+ * @throws LanserError E/SCHEMA_INVALID and RangeError in the cases of {@link compileSchema}.
  */
 export function validatorOf(schema: NamedSchema, others: readonly NamedSchema[], name: string): Validator {
   const validator = compileSchema(schema, others, name);

@@ -119,7 +119,7 @@ function isWithin(
   assertion: Extract<Assertion, { kind: 'minimum' | 'maximum' | 'multipleOf' }>,
   value: number,
 ): boolean {
-  // Divides like ajv, because ajv must confirm each counterexample. But only ajv rejects quotients of 1e21 or more.
+  // Divides like ajv, because ajv must confirm each counterexample. But ajv also rejects quotients of 1e21 or more.
   if (assertion.kind === 'multipleOf') return Number.isInteger(value / assertion.divisor);
   const { kind, limit, exclusive } = assertion;
   if (value === limit) return !exclusive;

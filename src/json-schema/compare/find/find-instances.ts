@@ -141,8 +141,8 @@ export class InstanceFinder implements Solver {
   /**
    * Selects a clause (a choice between options), and returns a frame for each possible option. Returns undefined if
    * the frame includes an option of every clause. Selects the first clause with at most one possible option, if any;
-   * returns `impossible` if this clause has none. Otherwise, ignores the clauses that all found values satisfy, and
-   * selects the clause with the fewest options.
+   * returns `impossible` if this clause has none. Otherwise, selects the clause with the fewest possible options. If
+   * `values` is not empty, ignores clauses that all values satisfy; selects the first of these if no other is left.
    */
   private nextClause(frame: Frame, values: readonly Json[]): readonly Frame[] | 'impossible' | undefined {
     let best: readonly Frame[] | undefined;
@@ -155,7 +155,7 @@ export class InstanceFinder implements Solver {
       if (best === undefined || ways.length < best.length) best = ways;
     }
     if (best !== undefined) return best;
-    // The values meet all clauses left, but are too few or uncertain, or violate a demand. Selects the first clause.
+    // The values meet the remaining clauses, but are too few or uncertain, or violate a demand. Selects the first.
     const left = frame.clauses.find((clause) => !isChosen(frame, clause));
     return left === undefined ? undefined : this.ways(frame, left);
   }

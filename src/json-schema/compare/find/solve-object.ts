@@ -97,7 +97,7 @@ class ObjectSearch {
 
   /**
    * Returns the names that the schemas mention, and new names that violate `node`. Some of the new names also violate
-   * other nodes of `badNames`, so that one member can meet several of these demands.
+   * other nodes of `badNames`, so that the name of one member can violate several of these nodes.
    */
   private badKeys(members: Members, node: NodeId): readonly Key[] {
     const others = this.demands.badNames.filter((one) => one !== node);

@@ -32,7 +32,7 @@ const ORDER = [
 
 /**
  * Returns true if ajv correctly tracks the evaluated members (or items) of a schema. Ajv's code can lose evaluated
- * members, and can count members of a subschema that failed.
+ * members, and can count members that only a failed subschema evaluates.
  */
 export function isTrackedReliably(graph: SchemaGraph, node: NodeId, counted: UnevaluatedKeyword): boolean {
   const parts = (graph.nodes[node]?.parts ?? []).filter(({ keyword }) => keyword !== counted);

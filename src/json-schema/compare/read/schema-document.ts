@@ -27,7 +27,7 @@ export interface NamedSchema extends Omit<SchemaReference, 'schema'> {
 }
 
 export interface SchemaContext {
-  /** The absolute URI of the schema. An absolute `$id` replaces the URI as the base of relative references. */
+  /** The absolute URI of the schema. An `$id` is resolved against it, and is then the base of relative references. */
   readonly uri?: string | undefined;
   /** Other schemas that the schema may refer to: by `$id` or by URI. */
   readonly references?: readonly SchemaReference[] | undefined;

@@ -16,7 +16,7 @@ export interface Question {
   readonly demand: NodeId;
   /** The same demand, expressed for the whole document. */
   readonly whole: NodeId;
-  /** If false, the verdict `compatible` is not recorded, for example if both schemas have the same constraint. */
+  /** False for example if both schemas have the same constraint. The verdict `compatible` is then not recorded. */
   readonly changed: boolean;
 }
 
