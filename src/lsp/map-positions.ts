@@ -5,7 +5,7 @@ export type MapPosition = (position: Position, uri: string | undefined) => Posit
 
 /** Members that the server expects back unchanged. Only the server can interpret them. */
 const OPAQUE: ReadonlySet<string> = new Set(['data', 'arguments']);
-/** The members of a LocationLink whose ranges are in the document `targetUri`. */
+/** The members of a LocationLink that are ranges of the document `targetUri`. */
 const OF_TARGET: ReadonlySet<string> = new Set(['targetRange', 'targetSelectionRange']);
 
 type Json = Readonly<Record<string, unknown>>;

@@ -25,8 +25,8 @@ export interface PositionCodec {
   fromServer<T>(message: T, uri?: string): T;
   toServer<T>(message: T): T;
   /**
-   * Returns the URI of the document that a request's parameters name; undefined if unknown. If `message` is part of a
-   * `fromServer` result, such as a code action, prefers the document of the enclosing object, else that call's `uri`.
+   * Returns the URI of the document of a request with the parameters `message`; undefined if unknown. For a part of a
+   * `fromServer` result, such as a code action, prefers the document of the enclosing object, then that call's `uri`.
    */
   documentOf(message: unknown): string | undefined;
 }

@@ -14,7 +14,7 @@ export interface PairOutcome {
   readonly conclusion: Report['conclusion'] | null;
   /** The digest of the written report; null for an error. */
   readonly report: string | null;
-  /** The error of the gate, of a worker that ended early, or of an invalid line; null with a report. */
+  /** The error of the gate, of writing the report, of an ended worker, or of a line that cannot run; else null. */
   readonly error: ErrorDocument | null;
   /** True if `error` does not concern the pair: the report could not be written. */
   readonly endsRun?: true;

@@ -19,11 +19,11 @@ export interface ManifestLine {
   readonly line: number;
   /** The position of the line among the non-blank lines, from 1. */
   readonly ordinal: number;
-  /** The pair's `id`, which can be any JSON value; null if the pair has no `id`. */
+  /** The pair's `id`, which can be any JSON value; null without an `id`, or if {@link readJson} rejects the line. */
   readonly id: unknown;
-  /** The digest of the pair without `id` and `$schema`, or of the text of a line that is not JSON. */
+  /** The digest of the pair without `id` and `$schema`, or of the line's text if {@link readJson} rejects it. */
   readonly key: ContentHash;
-  /** The pair, or an error. The error names the invalid field, or the column of a line that is not JSON. */
+  /** The pair, or an error. The error names the invalid field, or the column if {@link readJson} rejects the line. */
   readonly pair: ManifestPair | LanserError;
 }
 

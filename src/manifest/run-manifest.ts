@@ -35,14 +35,14 @@ export interface ManifestOptions {
   readonly costs?: OutputName | undefined;
   /** Called for each line that cannot run, before any pair runs. */
   readonly onInvalid?: ((line: number, error: LanserError) => void) | undefined;
-  /** Called after the outcome of a pair is recorded. Not called for invalid lines. */
+  /** Called after the outcome of a pair is recorded. Not called for lines that cannot run. */
   readonly onPair?: ((progress: RunProgress) => void) | undefined;
   readonly signal: AbortSignal;
 }
 
 /** The progress of a run. A pair counts once, even if several lines contain it. */
 export interface RunProgress {
-  /** The number of pairs with an outcome, including those of earlier runs and invalid lines. */
+  /** The number of pairs with an outcome, including pairs of earlier runs and lines that cannot run. */
   readonly done: number;
   readonly total: number;
   /** The number of pairs that this run evaluates per minute. */
@@ -56,11 +56,11 @@ export interface RunProgress {
  */
 export interface RunSummary {
   readonly pairs: number;
-  /** The pairs that this run has evaluated, each once. Omits invalid lines, and pairs with a reused result. */
+  /** The pairs that this run has evaluated, each once. Omits lines that cannot run, and reused results. */
   readonly evaluated: number;
   readonly clean: number;
   readonly findings: number;
-  /** The pairs without a conclusive result, which the next run repeats, and the invalid lines. */
+  /** The pairs without a conclusive result, which the next run repeats, and the lines that cannot run. */
   readonly unfinished: readonly UnfinishedPair[];
 }
 

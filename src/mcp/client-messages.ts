@@ -13,7 +13,7 @@ const INVALID = 'This is not a JSON-RPC 2.0 message. Check `id` and `method`. `p
  * Yields valid messages as lines, and divides batches, which revision 2025-03-26 of MCP has. Answers invalid messages,
  * because the MCP package ignores them. Does not answer responses: their ids belong to requests of the server.
  *
- * @throws LanserError E/USAGE for a line that is too long, because the rest cannot be divided into messages.
+ * @throws LanserError E/USAGE for a line that is too long, because the end of this line may never come.
  */
 export async function* clientMessages(input: Readable, output: Writable): AsyncGenerator<Buffer> {
   for await (const { bytes } of byteLines(input, MAX_BYTES)) {

@@ -39,7 +39,7 @@ export function progressReports(): ProgressReports {
   };
 }
 
-/** Reports the sum of each label's latest step. Skips a sum that has not grown: MCP requires increasing progress. */
+/** Reports the sum of the latest steps of all labels, if the sum has grown: MCP requires increasing progress. */
 function report(receiver: Receiver, step: Progress): void {
   const { counts, token, notify } = receiver;
   counts.set(step.label, step);

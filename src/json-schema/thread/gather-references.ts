@@ -10,7 +10,7 @@ import {
 
 /** The source of schemas: the file system, or the tree of a revision. Paths are relative to its root, with `/`. */
 export interface SchemaFiles {
-  /** Returns the parsed JSON of a file; undefined if the file cannot be read. */
+  /** Returns the parsed JSON of a file; undefined if the file cannot be read or is not JSON. */
   read(file: string): Promise<unknown>;
   /** Returns paths whose last part is `name`. The search for an `$id` reads these files first. */
   named(name: string): Promise<readonly string[]>;
@@ -88,7 +88,7 @@ async function firstWithId(
 
 /**
  * Returns the URIs, without fragments, of the `$ref`s to other documents. A `$ref` is relative to the nearest `$id`
- * around it. Also resolves each `$ref` against the document's URI: for some, only this URI leads to a file.
+ * around it. Also resolves each `$ref` against `base`, because some `$ref`s lead to a file only in this way.
  */
 function targetsOf(schema: unknown, base: string): ReadonlySet<string> {
   const targets = new Set<string>();

@@ -32,8 +32,8 @@ export interface WorkerLimits {
  * In all other cases, for example after an exceeded limit, the result is `undecided`.
  *
  * @throws LanserError E/SCHEMA_INVALID if a schema cannot be compared. Examples are a value that is not a JSON
- * Schema, and a schema that refers to itself without descending into the validated document. If the signal is
- * aborted, throws the signal's reason, or E/REQUEST_CANCELLED if the reason is not a LanserError.
+ * Schema, and a schema that refers to itself without descending into the validated document. After an abort, throws
+ * the signal's LanserError, else E/REQUEST_CANCELLED. If the thread crashes, throws the error of the crash.
  */
 export async function compareJsonSchemas(
   old: unknown,
@@ -65,7 +65,7 @@ export type Validated =
  * Validates a document against a JSON Schema in a separate thread.
  *
  * @throws LanserError E/SCHEMA_INVALID if ajv rejects the schema or a referenced schema, or if too many referenced
- * schemas are unavailable. If the signal is aborted, throws the same errors as {@link compareJsonSchemas}.
+ * schemas are unavailable. After an abort or a crash, throws the same errors as {@link compareJsonSchemas}.
  */
 export async function validateInWorker(
   document: unknown,
