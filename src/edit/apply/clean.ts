@@ -29,13 +29,13 @@ export async function clean(workplace: Workplace): Promise<void> {
 
 /**
  * Returns the path of the marker, a file in the state folder. The marker shows that the stage folder in the tree
- * belongs to lanser. Without the marker, lanser does not remove a folder with this name.
+ * belongs to lanser. Without the marker, lanser does not remove a folder with the stage's name.
  */
 export function besideMarker(workplace: Workplace): string {
   return workplace.base.at(`${workplace.place.folder}/beside`);
 }
 
-/** Returns a removal function per leftover. The marker's is last, so that a retry still finds the marked stage. */
+/** Returns a removal function per leftover. The last one removes the marker, so that a retry can find the stage. */
 function leftoversOf(workplace: Workplace): (() => void)[] {
   const { base, place } = workplace;
   const fresh = (): string => base.at(`${journalFile(place.folder)}.new`);

@@ -7,7 +7,7 @@ import { origins, type Origins } from './origins.ts';
 
 /**
  * Converts steps to planned operations, and adds operations that create missing folders. `prefix` is the path of the
- * workspace in `tree`: '', or a path with a final slash.
+ * workspace in `tree`: '', or a path with a final slash. Throws if a link or a file is in place of a parent folder.
  */
 export function draftsOf(
   steps: TreeSteps['steps'],

@@ -130,7 +130,7 @@ function contentIs(path: string, version: DocumentVersion, view: TreeView): bool
 }
 
 interface RecordedFiles {
-  /** The identities of the entries that belong to the edit. */
+  /** The identities of the files on which the edit depends, of its new files, and of moved and removed entries. */
   readonly identities: ReadonlySet<Identity>;
   /** The version before the edit of each file on which the edit depends, by path. */
   readonly versions: ReadonlyMap<string, DocumentVersion>;

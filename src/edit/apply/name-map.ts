@@ -10,7 +10,7 @@ export interface Found<T> {
 
 /** A map of values by path. A folder moves together with the paths below it. */
 export interface NameMap<T> {
-  /** Returns the value of the path. Without its own value, a path has the value of the nearest folder above. */
+  /** Returns the path's own value, or else the value of the nearest folder above that has its own. */
   find(path: string): Found<T>;
   /** Sets the value for a path and everything below it. */
   put(path: string, value: T): void;

@@ -52,7 +52,7 @@ export type Draft =
   | { readonly kind: 'move'; readonly from: string; readonly to: string }
   | { readonly kind: 'remove'; readonly path: string };
 
-/** Accepts relative paths without NUL, empty parts, and the parts `.`, `..` and `.git` (in any letter case). */
+/** Returns true for a relative path without a NUL, an empty part, or a part `.`, `..` or `.git` (in any case). */
 export function isTreePath(value: unknown): value is string {
   return (
     typeof value === 'string' &&

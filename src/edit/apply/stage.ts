@@ -202,7 +202,7 @@ const SET_GROUP_ID = 0o2000n;
 
 /**
  * Returns the group that a new file inherits on Linux: the group of the nearest folder that existed before the edit,
- * if that folder has the set-group-ID bit.
+ * if that folder has the set-group-ID bit; undefined otherwise.
  */
 function inheritedGroup(path: string, earlier: Origins, tree: DirectoryHandles): bigint | undefined {
   for (let folder = parentOf(path); ; folder = parentOf(folder)) {

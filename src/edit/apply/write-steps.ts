@@ -19,7 +19,7 @@ const WAIT_MS = 10_000;
 /**
  * Writes all steps, or none, below the absolute folder `root`. Waits up to 10 seconds while another process writes.
  *
- * @throws LanserError as {@link applySteps}.
+ * @throws LanserError as {@link applySteps}; a system error if `stateFolder` cannot be created.
  */
 export async function writeSteps(
   { host, signal, stateFolder }: Writing,

@@ -86,7 +86,7 @@ function madeRepository(tree: EditedTree, place: StepPlace): Refusal | undefined
   return refusal === undefined ? undefined : refused(refusal);
 }
 
-/** Returns `git-directory` if the root has become one. A root that contains `.git` is not one: Git prefers `.git`. */
+/** Returns `git-directory` if the root has become a Git directory. If the root contains `.git`, Git uses `.git`. */
 function rootAsGitDirectory(tree: EditedTree): 'git-directory' | undefined {
   const entries = tree.entries(tree.root.node);
   if ('kind' in entries || entries.now.has('.git')) return undefined;

@@ -7,7 +7,7 @@ export interface PathGlob {
   matches(path: string): boolean;
   /** Returns true if the glob matches this path or a folder above it. */
   covers(path: string): boolean;
-  /** True if the last name is literal or a slash follows it. As an allowed glob, it also allows all below a match. */
+  /** True if the last name is literal or a slash follows it. Such a glob in `allow` also allows all below a match. */
   readonly namesFolder: boolean;
 }
 

@@ -34,7 +34,7 @@ export const REASONS_OF_DISK: ReadonlySet<JailReason> = new Set<JailReason>([
   'unreadable',
 ]);
 
-/** The refusal of a path. `about` is the entry that causes the refusal, if it is not the path itself. */
+/** The refusal of a path. `about`, if given, is the entry that causes the refusal, or a folder above it. */
 export interface Refusal {
   readonly kind: 'refused';
   readonly reason: JailReason;

@@ -119,7 +119,7 @@ async function mergeOne(input: MergeInput, file: PlannedFile): Promise<MergedOne
 
 /**
  * Returns one annotation for all merged edits, because Git does not show from which planned edit a line comes.
- * Prefers an annotation that needs confirmation.
+ * Prefers an annotation that needs confirmation. Returns undefined if no planned edit has an annotation.
  */
 function annotationOf({ annotations }: Plan, edits: PlannedFile['edits']): string | undefined {
   const keys = edits.flatMap(({ annotation }) => annotation ?? []);
