@@ -75,7 +75,7 @@ function isInCheckout(folder) {
 		if (path.dirname(at) === at) return false;
 	}
 }
-/** Creates the folder of the sockets if it does not exist. Returns true if a private folder exists afterwards. */
+/** Creates the sockets' folder unless it exists or is in a checkout. Returns true if it is private afterwards. */
 function makePrivateFolder(folder) {
 	try {
 		if (isInCheckout(folder)) return false;

@@ -611,7 +611,7 @@ function folderCache(folder) {
 }
 
 // src/cli/gate-options.ts
-/** Adds the options for projects and their configuration. In the help, `state` (such as `base`) names its source. */
+/** Adds the options for projects. In the help, `state` (such as `base`) names the source of their configuration. */
 function addProjectOptions(command, state) {
 	return command.option("--working-directory <dir>", "check the project of this folder, relative to the repository’s root; repeatable (default: the root)", repeated).option("--config-file <file>", `use this Pyright configuration of ${state} instead of each project’s own; relative to the repository’s root`);
 }
@@ -2157,8 +2157,8 @@ function tableOf(value) {
 
 // src/init/inspect.ts
 /**
-* Matches paths without the special characters of YAML, shells and GitHub's expressions. YAML can still read such a
-* path as a different type, for example `1.10` as a number.
+* Matches only paths without the special characters of YAML, shells and GitHub's expressions. YAML can still read
+* such a path as a different type, for example `1.10` as a number.
 */
 const PLAIN_NAME = /^[A-Za-z0-9_][\w./-]*$/u;
 /** Matches folders that usually contain no project to check, such as documentation, tests and copied packages. */
@@ -2169,8 +2169,8 @@ const PROJECT_FILE = /(?:^|\/)(?:(?:uv|poetry|pdm)\.lock|environment\.ya?ml|pypr
 const MAX_DEPTH = 4;
 const MAX_BYTES$1 = 131072;
 /**
-* Finds the Python projects of a repository: the project of its root, or else the outermost projects in its folders.
-* If neither exists, returns the root as a project without dependencies.
+* Finds the Python projects for the workflow: the project of the root, or else the outermost projects in folders that
+* match {@link PLAIN_NAME}. If there are none, returns the root as a project without dependencies.
 *
 * @throws LanserError E/NOT_FOUND if the repository contains no Python file, and the errors of Git, for example
 * E/INCONCLUSIVE.
@@ -2487,7 +2487,7 @@ function isInCheckout(folder) {
 		if (path.dirname(at) === at) return false;
 	}
 }
-/** Creates the folder of the sockets if it does not exist. Returns true if a private folder exists afterwards. */
+/** Creates the sockets' folder unless it exists or is in a checkout. Returns true if it is private afterwards. */
 function makePrivateFolder(folder) {
 	try {
 		if (isInCheckout(folder)) return false;
@@ -2964,7 +2964,7 @@ function environmentStates(root, checkout, host) {
 }
 
 // src/cli/mcp-command.ts
-/** The interval of a timer, and the idle time of the `delta` servers that it stops. They idle up to twice as long. */
+/** The interval of a timer that stops `delta` servers. It stops those that were unused for at least this interval. */
 const DELTA_IDLE_MS = 9e5;
 function addMcpCommand(program, runner) {
 	const command = addCommand(program, {
@@ -3853,8 +3853,8 @@ function shown(reward) {
 
 // src/cli/documents-below.ts
 /**
-* Lists the `.json`, `.jsonl` and `.ndjson` files below the folder `name`, sorted by code units. Includes a link
-* if its target is a file inside `name`. Below `name`, does not search the targets of links to folders.
+* Lists the `.json`, `.jsonl` and `.ndjson` files below the folder `name`, sorted by code units. Includes a link with
+* such an extension if its target is a file inside `name`. Below `name`, does not follow links to folders.
 *
 * @param folder the base folder of a relative `name`.
 * @param name absolute or relative. If `name` is relative, the listed paths are relative to `folder`, else absolute.
@@ -4494,7 +4494,7 @@ async function readArguments(args, edge) {
 		}
 	};
 }
-/** Returns the known part of the request, for a command that fails before its operation. */
+/** Returns the known part of the request (see `Reader.readPartial`), for the error bundle of a failed command. */
 async function partialRequest(args) {
 	return joinedParts(args, async (reader, value) => reader.readPartial(value, args));
 }
@@ -4690,7 +4690,7 @@ function optionsIn({ options }, values) {
 	}
 	return flagValues;
 }
-/** Returns the request for an error bundle, without the parts that need an open workspace. */
+/** Returns the request for an error bundle, without parts that need input files, standard input or a workspace. */
 async function requestOf$1({ name }, args) {
 	const { options: argumentOptions, ...selector } = await partialRequest(args);
 	const options = Object.entries(args.options).filter(([option, value]) => {

@@ -1290,7 +1290,7 @@ export interface ManifestOptions {
   readonly costs?: OutputName | undefined;
   /** Called for each line that cannot run, before any pair runs. */
   readonly onInvalid?: ((line: number, error: LanserError) => void) | undefined;
-  /** Called after the outcome of a pair is recorded. Not called for invalid lines. */
+  /** Called after the outcome of a pair is recorded. Not called for lines that cannot run. */
   readonly onPair?: ((progress: RunProgress) => void) | undefined;
   readonly signal: AbortSignal;
 }
@@ -1936,7 +1936,7 @@ export interface RewardWeights {
 
 /** The progress of a run. A pair counts once, even if several lines contain it. */
 export interface RunProgress {
-  /** The number of pairs with an outcome, including those of earlier runs and invalid lines. */
+  /** The number of pairs with an outcome, including pairs of earlier runs and lines that cannot run. */
   readonly done: number;
   readonly total: number;
   /** The number of pairs that this run evaluates per minute. */
@@ -1950,11 +1950,11 @@ export interface RunProgress {
  */
 export interface RunSummary {
   readonly pairs: number;
-  /** The pairs that this run has evaluated, each once. Omits invalid lines, and pairs with a reused result. */
+  /** The pairs that this run has evaluated, each once. Omits lines that cannot run, and reused results. */
   readonly evaluated: number;
   readonly clean: number;
   readonly findings: number;
-  /** The pairs without a conclusive result, which the next run repeats, and the invalid lines. */
+  /** The pairs without a conclusive result, which the next run repeats, and the lines that cannot run. */
   readonly unfinished: readonly UnfinishedPair[];
 }
 
@@ -1967,7 +1967,7 @@ export interface SchemaComparison {
 }
 
 export interface SchemaContext {
-  /** The absolute URI of the schema. An absolute `$id` replaces the URI as the base of relative references. */
+  /** The absolute URI of the schema. An `$id` is resolved against it, and is then the base of relative references. */
   readonly uri?: string | undefined;
   /** Other schemas that the schema may refer to: by `$id` or by URI. */
   readonly references?: readonly SchemaReference[] | undefined;
@@ -2606,8 +2606,8 @@ export declare function compactAnswer(workspace: Workspace, bundle: Bundle): Pro
  * In all other cases, for example after an exceeded limit, the result is `undecided`.
  *
  * @throws LanserError E/SCHEMA_INVALID if a schema cannot be compared. Examples are a value that is not a JSON
- * Schema, and a schema that refers to itself without descending into the validated document. If the signal is
- * aborted, throws the signal's reason, or E/REQUEST_CANCELLED if the reason is not a LanserError.
+ * Schema, and a schema that refers to itself without descending into the validated document. After an abort, throws
+ * the signal's LanserError, else E/REQUEST_CANCELLED. If the thread crashes, throws the error of the crash.
  */
 export declare function compareJsonSchemas(
   old: unknown,

@@ -793,7 +793,7 @@ const INVALID = "This is not a JSON-RPC 2.0 message. Check `id` and `method`. `p
 * Yields valid messages as lines, and divides batches, which revision 2025-03-26 of MCP has. Answers invalid messages,
 * because the MCP package ignores them. Does not answer responses: their ids belong to requests of the server.
 *
-* @throws LanserError E/USAGE for a line that is too long, because the rest cannot be divided into messages.
+* @throws LanserError E/USAGE for a line that is too long, because the end of this line may never come.
 */
 async function* clientMessages(input, output) {
 	for await (const { bytes } of byteLines(input, MAX_BYTES)) {
@@ -890,7 +890,7 @@ function progressReports() {
 		}
 	};
 }
-/** Reports the sum of each label's latest step. Skips a sum that has not grown: MCP requires increasing progress. */
+/** Reports the sum of the latest steps of all labels, if the sum has grown: MCP requires increasing progress. */
 function report(receiver, step) {
 	const { counts, token, notify } = receiver;
 	counts.set(step.label, step);

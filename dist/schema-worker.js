@@ -2762,7 +2762,7 @@ var ObjectSearch = class {
 	}
 	/**
 	* Returns the names that the schemas mention, and new names that violate `node`. Some of the new names also violate
-	* other nodes of `badNames`, so that one member can meet several of these demands.
+	* other nodes of `badNames`, so that the name of one member can violate several of these nodes.
 	*/
 	badKeys(members, node) {
 		const others = this.demands.badNames.filter((one) => one !== node);
@@ -3385,8 +3385,8 @@ var InstanceFinder = class {
 	/**
 	* Selects a clause (a choice between options), and returns a frame for each possible option. Returns undefined if
 	* the frame includes an option of every clause. Selects the first clause with at most one possible option, if any;
-	* returns `impossible` if this clause has none. Otherwise, ignores the clauses that all found values satisfy, and
-	* selects the clause with the fewest options.
+	* returns `impossible` if this clause has none. Otherwise, selects the clause with the fewest possible options. If
+	* `values` is not empty, ignores clauses that all values satisfy; selects the first of these if no other is left.
 	*/
 	nextClause(frame, values) {
 		let best;
@@ -3782,7 +3782,7 @@ function withoutPointerNames(value, keyword, isMap = false) {
 		return [name, !isMap && DATA.has(name) ? member : withoutPointerNames(member, keyword, !isMap && MAPS.has(name))];
 	}));
 }
-/** Compiles a pattern, without the `u` flag if that flag makes the pattern invalid. */
+/** Compiles a pattern with the `u` flag, or else without it. Throws a SyntaxError if both attempts fail. */
 function anyPattern(source) {
 	const expression = patternRegExp(source);
 	if (expression === void 0) throw new SyntaxError(`${source} is not a valid regular expression`);
@@ -3791,7 +3791,7 @@ function anyPattern(source) {
 /**
 * Returns a validator that uses ajv, to confirm the counterexamples of a comparison.
 *
-* @throws LanserError E/SCHEMA_INVALID as {@link compileSchema} does.
+* @throws LanserError E/SCHEMA_INVALID and RangeError in the cases of {@link compileSchema}.
 */
 function validatorOf(schema, others, name) {
 	const validator = compileSchema(schema, others, name);
@@ -3953,7 +3953,7 @@ const ORDER = [
 ];
 /**
 * Returns true if ajv correctly tracks the evaluated members (or items) of a schema. Ajv's code can lose evaluated
-* members, and can count members of a subschema that failed.
+* members, and can count members that only a failed subschema evaluates.
 */
 function isTrackedReliably(graph, node, counted) {
 	const parts = (graph.nodes[node]?.parts ?? []).filter(({ keyword }) => keyword !== counted);
