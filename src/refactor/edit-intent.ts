@@ -29,7 +29,7 @@ export interface RenamedSymbol {
   readonly required: readonly Location[];
   /** The references before the edit; undefined if the server does not offer references. */
   readonly references: readonly Location[] | undefined;
-  /** Members and submodules in conflict with the new name; uses that name mangling separates from the definition. */
+  /** Members and submodules that conflict with the new name, and references that name mangling would break. */
   readonly memberCollisions: readonly Collision[];
   /** Files that may use the symbol without mentioning it. Their diagnostics show if the edit breaks them. */
   readonly users: readonly string[];

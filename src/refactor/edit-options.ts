@@ -31,7 +31,7 @@ export interface PlacedEditOptions extends EditOptions {
 }
 
 /**
- * Returns the options that affect the result, for the bundle's request.
+ * Returns the edit options for the bundle's request. Omits empty lists, `false`, and `denyApplyOnAmbiguous: true`.
  *
  * @throws LanserError E/USAGE if `target` is not a whole number of at least 1.
  */

@@ -15,8 +15,8 @@ import { expectEffect } from './completeness-check.ts';
  * Makes a plan of a requested edit and passes the plan to {@link applyPlan}. Rejects an edit that leaves the
  * workspace.
  *
- * @throws LanserError E/NOT_FOUND (a rename that changes nothing), E/CONTENT_MODIFIED (a file changed after the
- * server's answer), and the errors of {@link repositoryOf}, {@link insideJail}, {@link makePlan} and
+ * @throws LanserError E/NOT_FOUND (a rename that changes nothing), E/CONTENT_MODIFIED (a file changed while the
+ * edit was prepared), and the errors of {@link repositoryOf}, {@link insideJail}, {@link makePlan} and
  * {@link applyPlan}.
  */
 export async function finishEdit(

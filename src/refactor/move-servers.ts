@@ -86,7 +86,7 @@ async function routesOf(router: Router, file: string): Promise<readonly Route[]>
   return router.routes(file);
 }
 
-/** Finds possible importers. Imports may omit an extension, and name `index` and `__init__` files by their folder. */
+/** Finds possible importers. An import can omit an extension, or name an `index` or `__init__` file by its folder. */
 async function importersOf(session: WorkspaceSession, { oldPath }: Move): Promise<readonly WorkspacePath[]> {
   const { name, dir } = path.posix.parse(oldPath);
   const stem = name.replace(/\.d$/u, '');

@@ -18,7 +18,7 @@ import {
 import type { RenamedSymbol } from './edit-intent.ts';
 import type { ExtraQuery, ChangedText } from './preview-diagnostics.ts';
 
-/** Returns the query that compares references before and after a rename; undefined if those before are unknown. */
+/** Returns the query that compares references before and after a rename; undefined without `renamed.references`. */
 export function referencesAfter(
   root: string,
   plan: Plan,

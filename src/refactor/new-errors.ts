@@ -7,7 +7,7 @@ import { grouped } from '../text/grouped.ts';
  * the same line. Each error in `before` matches at most one in `after`.
  *
  * @param nameAfter maps a path before the edit to the path after it.
- * @param becomes returns true if the edit can change the first message to the second. Matches only errors on one line.
+ * @param becomes for two errors on one line, returns true if the edit can change the first message to the second.
  */
 export function newErrors(
   before: readonly Diagnostic[],

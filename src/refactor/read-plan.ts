@@ -16,7 +16,7 @@ export interface PreviewedPlan {
   readonly request?: BundleRequest | undefined;
 }
 
-/** The checks of a request. `apply` runs all other checks itself, and drops their earlier results. */
+/** The checks of a preview that `apply` keeps. It runs all other checks itself, and drops their earlier results. */
 const KEPT_CHECKS = ['collisions', 'completeness', 'imports', 'name', 'overrides', 'selector'];
 
 export function checksToKeep(checks: readonly Check[]): readonly Check[] {

@@ -24,7 +24,7 @@ import { joinedRenames } from './joined-renames.ts';
 import { moveOf, fileMove, type Move } from './move.ts';
 import { serversOfMove, type MoveServer } from './move-servers.ts';
 
-/** Plans the move of a file or folder and the updates of imports. `finish` gets the edit, as in `rename`. */
+/** Moves a file or folder and updates imports, or previews the edit. `finish` gets the edit, as in `rename`. */
 export async function renameFile(
   session: WorkspaceSession,
   oldUri: string,
@@ -176,7 +176,7 @@ async function serverMoveOf(
   };
 }
 
-/** Makes a path or `file:` URI relative. For privacy, an outside path becomes `external:` and its base name. */
+/** Makes an absolute path or `file:` URI relative; if outside, returns `external:` and the base name for privacy. */
 async function portable(root: string, uri: string): Promise<string> {
   const file = path.isAbsolute(uri) || isFileUri(uri) ? fileNamed(root, uri) : undefined;
   if (file === undefined) return uri.startsWith('file:') ? `external:${path.basename(uri)}` : uri;

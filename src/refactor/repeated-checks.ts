@@ -15,7 +15,7 @@ import { rename } from './rename-operation.ts';
 const REPEATED: ReadonlySet<string> = new Set(['collisions', 'completeness', 'imports', 'overrides']);
 
 /**
- * Repeats the request of a preview without a reward, because files outside of the plan may have changed since then.
+ * Repeats the request of a preview (without computing a reward), because files outside of the plan may have changed.
  * If the edit is still the same, replaces the {@link REPEATED} checks. Otherwise, none of these checks passes.
  */
 export async function withRepeatedChecks(

@@ -31,7 +31,7 @@ export async function storePlan(
 
 /**
  * Returns the preview of the only stored plan whose id starts with `planId`. Returns undefined for no such plan, for
- * several, or for a stored text that is not JSON. The caller verifies the plan.
+ * several, or for a stored text that is not JSON. Throws E/SCHEMA_INVALID for a bad id. The caller verifies the plan.
  */
 export async function storedPlan(
   { plansFolder }: WorkspaceSession,

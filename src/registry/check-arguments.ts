@@ -73,7 +73,7 @@ const TYPES: Readonly<Record<string, readonly [words: string, test: (value: unkn
   array: ['an array of strings', isStringArray],
 };
 
-/** Checks `const`, `enum`, `type`, `minimum` and `minLength`. Returns undefined or describes the allowed values. */
+/** Checks `const`, `enum`, `type`, `minimum` and `minLength`. Returns undefined, or the allowed values as text. */
 function expectedBy(schema: OptionSchema, value: unknown): string | undefined {
   const { type, const: only, enum: names } = schema;
   if (only !== undefined) return value === only ? undefined : JSON.stringify(only);
