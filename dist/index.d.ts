@@ -429,7 +429,7 @@ export interface CodeActionsFacts {
 }
 
 export interface CodeActionsOptions extends PlacedEditOptions {
-  /** The CodeActionKind of LSP to return, with its subkinds; default: all actions. */
+  /** The LSP CodeActionKind of the actions to list or pick from, with its sub-kinds; default: all actions. */
   readonly kind?: string | undefined;
   /** The action's full title, or its zero-based index in the list. Default: list the actions. */
   readonly pick?: string | number | undefined;
