@@ -21,15 +21,15 @@ import type { Preparation } from './prepare.ts';
 
 export interface GateTools extends Omit<Tools, 'python'> {
   readonly checkout: string;
-  /** The environments by project folder, before `forTree` replaces the import paths that are in the checkout. */
+  /** The environments by project folder, before `forTree` replaces import paths. */
   readonly environments: ReadonlyMap<string, ProjectEnvironment>;
   /**
-   * Returns the tools for a project in one tree. Base and head must each import their own code. Import paths in the
-   * checkout therefore become paths in the tree, or are omitted. Exception: paths inside an environment stay, even
-   * if the environment is in the checkout.
+   * Returns the tools for a project in one tree. Base and head must each import their own code. Import paths in a
+   * work tree of the repository therefore become paths in the tree, or are omitted. Exception: paths inside the
+   * project's environment stay, even if the environment is in the checkout.
    *
-   * @throws LanserError the errors of {@link importPathsInTree}; the `failure` of the project's environment; the
-   * error of the gate's time limit, if the limit ended the search for Pyright.
+   * @throws LanserError the errors of {@link importPathsInTree} and {@link worktreeRoots}; the `failure` of the
+   * project's environment; the error of the gate's time limit, if the limit ended the search for Pyright.
    */
   readonly forTree: (tree: string, workingDirectory: string) => Promise<Tools>;
 }

@@ -12,13 +12,12 @@ import { isPackagesFolder, skipsHiddenPathFiles, withPathFiles } from '../worksp
 
 /**
  * Returns the import paths of an environment for the check of one tree. Replaces a path in a work tree of the
- * repository with the same path in the tree, so that base and head each import their own code. Omits such a path if
- * it is missing in the tree or leads out of the tree. Keeps paths inside an environment, even in the checkout.
+ * repository with its place in the tree (see {@link placeInTree}), so that base and head each import their own code.
+ * Omits such a path if it has no place in the tree. Keeps paths inside the environment, even in the checkout.
  *
  * @param workingDirectory the project's folder, relative to the checkout.
  * @param worktrees the roots of all work trees of the repository. Each root precedes the roots that contain it.
- * @throws LanserError E/INCONCLUSIVE for an import path that contains the checkout, and for an archive that is an
- * empty file in the tree.
+ * @throws LanserError E/INCONCLUSIVE if an import path contains the checkout, or is an empty archive in the tree.
  */
 export async function importPathsInTree(
   host: Host,
@@ -50,10 +49,11 @@ export async function importPathsInTree(
   return [...new Set(paths.filter((entry) => entry !== undefined))];
 }
 
-/** Resolves a path. Replaces a missing path with the empty folder above it, such as that of an unread submodule. */
+/** Resolves a path. For a missing path, returns the nearest existing folder above it if empty, else undefined. */
 async function placeInTree(tree: string, place: string): Promise<string | undefined> {
   const real = await realPathInside(tree, place);
   if (real !== undefined || !isInside(tree, place)) return real;
+  // An import path may be in a submodule that the gate cannot read. The tree has an empty folder for this submodule.
   const above = await placeInTree(tree, path.dirname(place));
   return above !== undefined && (await readdir(above).catch(() => [place])).length === 0 ? above : undefined;
 }

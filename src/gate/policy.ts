@@ -85,7 +85,7 @@ export function configError(error: unknown): LanserError {
 }
 
 /**
- * Reads lanser's configuration in a tree; empty without a configuration.
+ * Reads lanser's configuration in a tree. Returns an empty object if the tree has none.
  *
  * @throws LanserError E/CONFIG if a configuration file is invalid or too large, or if two files have settings; the
  * errors of {@link fileSizeInTree} and {@link readFileOfTree}.

@@ -6,7 +6,7 @@ export interface VirtualFile {
   readonly kind: 'file';
   /** The path in the tree on disk; undefined for a created file. */
   readonly origin: WorkspacePath | undefined;
-  /** The file on disk whose bytes this created file replaces. The mode of the file on disk stays. */
+  /** The file on disk, if any, whose bytes this created file replaces. The mode of the file on disk stays. */
   readonly replaces: VirtualFile | undefined;
   place: Attachment | undefined;
 }

@@ -86,7 +86,7 @@ async function areTheSame(
   const names = [...new Set([...diagnostics, ...unreachable].map(({ uri }) => uri))];
   if (names.length === 0) return true;
   const files = names.flatMap((name) => places.get(name) ?? []);
-  // The server must not open files outside of the project, which a false entry can name.
+  // A false entry can name files outside of the project. The server must not open these files.
   if (files.length < names.length) return false;
   const checker = await servers.get();
   const found = await checker.diagnose(files, { kind: 'files', files: names });

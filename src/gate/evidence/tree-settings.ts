@@ -9,7 +9,7 @@ import type { TreeFiles } from '../tree-files.ts';
 
 /**
  * Returns the settings that `read` reads from a tree. Returns an E/CONFIG error if `read` throws it, or if a file in
- * `names`, or a file that such a file extends, is invalid.
+ * `names`, or a file that such a file extends, is invalid. Throws any other error.
  *
  * @param names the paths of possible configuration files, relative to the tree.
  * @param read reads the settings. It gets a function that reads a regular file of the tree by its absolute path

@@ -2,7 +2,7 @@ import { wordLines } from './words.ts';
 
 /**
  * Returns true if both texts are the same statement, on different numbers of lines. Returns false if this is
- * uncertain, for example if a text contains comments or two statements.
+ * uncertain, for example if a text contains comments, or two statements on lines with the same indentation.
  */
 export function isRewrapped(one: string, other: string): boolean {
   if (UNCERTAIN.test(one) || UNCERTAIN.test(other)) return false;

@@ -18,7 +18,7 @@ import { isRewrapped } from './rewrapped.ts';
  * Lists the changes in an edit's files that no proposed edit explains. A new name may be longer or shorter than the
  * old name, so the edit also explains different line breaks in a statement that it changes.
  *
- * @param others the files of the other claims (proposed edits that head contains).
+ * @param others the files of the other claims (proposed edits that head contains fully or partly).
  */
 export function unrelatedChanges(
   files: readonly JudgedFile[],
@@ -65,7 +65,7 @@ function explained({ places, appliedMentions }: JudgedFile): readonly Splice[] {
   return [...decided, ...appliedMentions].map((place) => place.splice);
 }
 
-/** Sorts the edits of one text and removes duplicates. Returns undefined if edits overlap. */
+/** Sorts edits and removes duplicates. Returns undefined if two edits overlap, or differ only in their new texts. */
 function inOrder(splices: readonly Splice[]): readonly Splice[] | undefined {
   const sorted = splices.toSorted((one, other) => one.start - other.start || one.end - other.end);
   const result: Splice[] = [];

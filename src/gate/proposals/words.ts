@@ -1,4 +1,4 @@
-/** A run of letters, digits and underscores, or one other character except white space. */
+/** A run of letters, marks, numbers and connectors such as `_`, or one other character except white space. */
 export interface Word {
   readonly text: string;
   readonly start: number;
