@@ -1060,7 +1060,7 @@ export interface GateOptions {
   readonly head: string;
   /** True if head is a pull request's merge commit. `before` is then head's first parent, and base is ignored. */
   readonly headIsMergeCommit?: boolean;
-  /** True to fail with E/DIRTY_WORKTREE if tracked files are changed. */
+  /** True to fail with E/DIRTY_WORKTREE if tracked files or submodules have uncommitted changes. */
   readonly requireCleanTree?: boolean;
   /**
    * Folders relative to the root. For each folder, the gate checks the project that the `pyright` command would check
