@@ -9,8 +9,6 @@ import { sendRequest, optionsOf, type ServerView } from './server-view.ts';
 
 const NEEDED = { capability: 'codeActionProvider', method: 'textDocument/codeAction' };
 const RESOLVE = 'codeAction/resolve';
-/** typescript-language-server creates the new file itself, before it sends the edit. A preview must not. */
-const WRITING_KIND = 'refactor.move.newFile';
 const EXECUTE = { capability: 'executeCommandProvider', method: 'workspace/executeCommand' };
 
 /** A code action of a server. LSP allows a CodeAction, or a Command without a CodeAction. */
@@ -69,7 +67,8 @@ export function disabledReason(action: OfferedAction): string | undefined {
  * files; the errors of the requests and of {@link requestedEdit}.
  */
 export async function readActionEdit(view: ServerView, offered: OfferedAction): Promise<RequestedEdit> {
-  if (kindOf(offered) === WRITING_KIND) {
+  const { createsFilesFor: writing } = view.quirks;
+  if (writing !== undefined && kindOf(offered) === writing) {
     const message = `For ${JSON.stringify(offered.title)}, ${view.name} itself creates the new file. Run this action in an editor.`;
     throw new LanserError('E/UNSUPPORTED_CAP', message, { server: view.name });
   }

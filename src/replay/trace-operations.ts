@@ -9,7 +9,7 @@ import type { TracedOperation } from './traced-operation.ts';
 
 type Event = Exclude<TraceEvent, { readonly kind: 'end' }>;
 
-/** Reads the events of a trace file. Validates each event against the schema and, if `hashes`, the ids of its bundles. */
+/** Reads the events of a trace file. Validates each event against the schema and, if `hashes`, its bundles' ids. */
 export function traceEvents(
   file: string,
   options: Pick<ReadTraceOptions, 'partial' | 'signal' | 'progress'>,

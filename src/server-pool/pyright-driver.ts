@@ -125,8 +125,6 @@ async function fingerprintOf(
   { python }: PyrightOptions,
   { environment: { local: _local, ...environment }, configuration, root, readableRoot }: PyrightServer,
 ): Promise<string | undefined> {
-  const read = configuredPaths(configuration).filter(({ key }) => key === 'typeshedPath');
-  if (read.some((setting) => !isInside(readableRoot, setting.path))) return undefined;
   const folders: [string, number][] = [];
   for (const folder of python?.importPaths ?? []) {
     if (!isInstalledFolder(folder, python?.prefix ?? '') && !isInside(readableRoot, folder)) return undefined;

@@ -33,7 +33,7 @@ export async function waitUntilReady(
   }
 }
 
-/** Opens each file, waits for its diagnostics, and closes it. The server publishes them only after indexing the file. */
+/** Opens each file, waits for its diagnostics, and closes it. The server publishes them only after indexing it. */
 async function openEach(session: Session, definition: ServerDefinition, root: string): Promise<void> {
   const { connection, documents, published, requestOptions } = session;
   const queue = (await sourceTree(root, definition.fileTypes)).values();

@@ -8,8 +8,8 @@ export interface OwnedDraft extends AsyncDisposable {
 }
 
 /**
- * Returns a new path for an unfinished file or folder. Removes drafts with the same prefix if their processes have ended.
- * Keeps drafts of other machines and containers, because their processes may still run.
+ * Returns a new path for an unfinished file or folder. Removes drafts with the same prefix if their processes have
+ * ended. Keeps drafts of other machines and containers, because their processes may still run.
  */
 export async function ownedDraft(folder: string, prefix: string): Promise<OwnedDraft> {
   for (const name of await readdir(folder).catch(() => [])) {

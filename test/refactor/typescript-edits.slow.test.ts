@@ -1,5 +1,5 @@
 // Tests edits with typescript-language-server. For a moved file, this server returns the edits of the imports.
-import { readFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BundleOf, CodeActionsFacts, EditFacts } from '../../src/model/bundle.ts';
@@ -68,6 +68,13 @@ test('a disabled refactoring cannot be picked', async () => {
   if (disabled === undefined) throw new Error(JSON.stringify(actions));
   const { error } = await picked('src/a.ts@R(2,17->2,18)', { kind: 'refactor', pick: disabled.index });
   expect(error).toMatchObject({ code: 'E/UNSUPPORTED_CAP' });
+});
+
+test('an action for which the server itself creates a file is rejected, and no file is created', async () => {
+  const names = async (): Promise<readonly string[]> => readdir(path.join(project.folder, 'src'));
+  const before = await names();
+  const { error } = await picked('src/b.ts@L1:C17', { pick: 'Move to a new file' });
+  expect([error?.code, await names()]).toEqual(['E/UNSUPPORTED_CAP', before]);
 });
 
 test('a rename in two files can be undone by a rename to the old name', async () => {

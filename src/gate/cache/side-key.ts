@@ -11,7 +11,7 @@ export interface CacheInputs {
   readonly host: Host;
   readonly tools: Tools;
   readonly tree: string;
-  /** All project folders. Each can change the files of every tree: for `src/app`, a file or link at `src` is removed. */
+  /** All project folders. Each can change the files of every tree: for `src/app`, a file at `src` is removed. */
   readonly workingDirectories: readonly string[];
   readonly workingDirectory: string;
 }

@@ -35,7 +35,7 @@ export interface SymbolsOptions extends OperationOptions {
   readonly selector?: string | PositionSpec | undefined;
 }
 
-/** Returns symbols. Throws E/USAGE unless exactly one of `file`, `selector` and a `query` that is not empty is given. */
+/** Returns symbols. Throws E/USAGE unless exactly one of `file`, `selector` and a non-empty `query` is given. */
 export async function symbols(
   session: WorkspaceSession,
   options: SymbolsOptions = {},

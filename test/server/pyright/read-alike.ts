@@ -11,8 +11,8 @@ import { writeTree, type Tree } from '../../helpers/write-tree.ts';
 export const include = (...entries: readonly string[]): string => JSON.stringify({ include: entries });
 
 /**
- * Checks that lanser finds the files `expected` in project `p`. `expected` must be the files that Pyright 1.1.414 checks.
- * `filesOfLanser` throws if Pyright's server counts a different number of files than lanser.
+ * Checks that lanser finds the files `expected` in project `p`. `expected` must be the files that Pyright 1.1.414
+ * checks. `filesOfLanser` throws if Pyright's server counts a different number of files than lanser.
  */
 export async function expectFiles(tree: Tree, expected: readonly string[]): Promise<void> {
   await using folder = await temporaryFolder();
