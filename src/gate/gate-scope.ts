@@ -1,9 +1,8 @@
-import type { AffectedInput, AffectedReader } from '../affected/affected-files.ts';
+import type { AffectedReader } from '../affected/affected-files.ts';
 import { affectedScope, type CheckScope, type FullScope } from '../trees/check-scope.ts';
 import type { GateOptions } from './options.ts';
 import type { GatePolicy } from './policy.ts';
 import type { Preparation } from './prepare.ts';
-import type { TreesOnDisk } from './trees-on-disk.ts';
 
 /**
  * Returns the files that the change affects. Returns the full scope if the policy requests it, if another option
@@ -15,12 +14,10 @@ export async function gateScope(
   reader?: AffectedReader,
 ): Promise<CheckScope> {
   const requested = requestedScope(policy, options);
-  return requested.kind === 'full' ? requested : affectedScope(inputOf(trees, options.signal), reader);
-}
-
-function inputOf({ before, after, files, changedPaths }: TreesOnDisk, signal: AbortSignal): AffectedInput {
+  if (requested.kind === 'full') return requested;
+  const { before, after, files, changedPaths: changed } = trees;
   const sides = { before: { root: before, files: files.before }, after: { root: after, files: files.after } };
-  return { ...sides, changed: changedPaths, signal };
+  return affectedScope({ ...sides, changed, signal: options.signal }, reader);
 }
 
 /** Returns the scope that the policy requests, or the full scope with the reason why it is necessary. */

@@ -1,3 +1,5 @@
+import { endOfString } from './scan-json.ts';
+
 /** The size of a JSON text, measured without parsing. The numbers are meaningless for any other text. */
 export interface JsonSize {
   /** Levels of nesting; 1 for an object of scalars. */
@@ -6,7 +8,7 @@ export interface JsonSize {
   readonly values: number;
 }
 
-const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
+const [QUOTE, COMMA] = [0x22, 0x2c];
 const [OPENING_BRACE, OPENING_BRACKET, CLOSING_BRACE, CLOSING_BRACKET] = [0x7b, 0x5b, 0x7d, 0x5d];
 
 export function jsonSize(text: string): JsonSize {
@@ -22,14 +24,4 @@ export function jsonSize(text: string): JsonSize {
     } else if (unit === CLOSING_BRACE || unit === CLOSING_BRACKET) depth -= 1;
   }
   return { depth: deepest, values };
-}
-
-/** Returns the index of the quote that ends the string at `start`; the text's length if the quote is missing. */
-export function endOfString(text: string, start: number): number {
-  for (let at = start + 1; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    if (unit === BACKSLASH) at += 1;
-    else if (unit === QUOTE) return at;
-  }
-  return text.length;
 }

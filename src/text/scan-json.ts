@@ -1,5 +1,4 @@
 import { pointerTo } from './json-pointer.ts';
-import { endOfString } from './json-size.ts';
 
 /** A key that its object already contains. */
 export interface DuplicateKey {
@@ -27,6 +26,8 @@ interface Container {
 const MAX_CHARACTERS = 1_000_000;
 /** The cost of each duplicate in characters, in addition to its pointer and key. */
 const SHARE = 1000;
+
+const [QUOTE, BACKSLASH] = [0x22, 0x5c];
 
 /** Finds nesting deeper than `deepest`, and duplicate keys. `JSON.parse` accepts both. Does not use recursion. */
 export function scanJson(text: string, deepest: number): JsonScan {
@@ -83,4 +84,14 @@ function decoded(literal: string): string {
   } catch {
     return literal;
   }
+}
+
+/** Returns the index of the quote that ends the string at `start`; the text's length if the quote is missing. */
+export function endOfString(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit === BACKSLASH) at += 1;
+    else if (unit === QUOTE) return at;
+  }
+  return text.length;
 }

@@ -43,11 +43,11 @@ export async function unsupportedReading(
   const root = path.join(tree, workingDirectory);
   const configuration = await readConfiguration(root, tree);
   return (
+    // A changed submodule concerns base and head, but only head's check reports it.
+    (side === 'after' ? await changedSubmodule(trees, root, configuration, readable) : undefined) ??
     (await configuredOutside(tree, configuration, readable)) ??
     (await includedArchive(tree, configuration)) ??
     (await importAbove(tree, trees.dotted[side], async () => sourceFiles(root, tree, configuration, true))) ??
-    // A changed submodule concerns base and head, but only head's check reports it.
-    (side === 'after' ? await changedSubmodule(trees, root, configuration, readable) : undefined) ??
     partialStubs(tree)
   );
 }
