@@ -5,7 +5,7 @@ import { diffLines } from './diff-lines.ts';
 import { placeText, type PlacesView } from './places-text.ts';
 import { visible, visibleLine } from './visible.ts';
 
-/** Renders a patch: escaped and coloured for a terminal, unchanged for programs such as `git apply`. */
+/** Renders a patch ('' for none): escaped and coloured for a terminal, unchanged for programs such as `git apply`. */
 export function patchText({ diff }: BundleEdits, isTerminal: boolean, colors: Colors): string {
   if (diff === null) return '';
   if (!isTerminal) return diff;
@@ -18,7 +18,7 @@ export function patchText({ diff }: BundleEdits, isTerminal: boolean, colors: Co
 }
 
 export interface EditView extends PlacesView {
-  /** Returns the instruction to apply a previewed plan, such as a command. `planId` is an id or a prefix of an id. */
+  /** Returns an instruction, such as a command, to apply a previewed plan. `planId` is an id or a prefix of an id. */
   readonly toApply: (planId: string) => string;
 }
 
@@ -40,7 +40,7 @@ export function editText(bundle: BundleOf<EditFacts>, view: EditView): string {
   ].join('\n');
 }
 
-/** Returns the sentence for an edit without a plan. A server may also send the edit of a command too late. */
+/** Returns the sentence for an edit without a plan. Servers may send a command's edit only after the response. */
 export function unchangedText({ request }: Pick<BundleOf<EditFacts>, 'request'>): string {
   if (request.cmd !== 'codeActions') return 'The edit changes nothing.';
   return 'The edit changes nothing: the server sent no change for this code action. If you expected a change, run the action in an editor.';

@@ -17,7 +17,7 @@ export interface ListedFinding extends Finding {
   readonly id: string;
   /** The message, escaped and truncated; never empty. */
   readonly text: string;
-  /** 64 hexadecimal digits, unique in the document. The hash omits the range, which edits of earlier lines shift. */
+  /** 64 hexadecimal digits, unique in the document. The hash omits the range: edits of earlier lines shift it. */
   readonly fingerprint: string;
 }
 
@@ -58,7 +58,7 @@ export function listedFindings(report: Report): ListedFindings {
   return { findings: listed, leftOut: all.length - findings.length };
 }
 
-/** Escapes and truncates a message. Changes `[a](b)` to `[a] (b)`, because viewers would show a link. */
+/** Escapes and truncates a message; '(no message)' if blank. Changes `](` to `] (`: viewers would show a link. */
 function messageText(message: string): string {
   // `visible` shortens a text by at most half (CRLF becomes LF), so twice the maximum length is enough.
   const text = visible(beginning(message, 2 * MAX_MESSAGE_LENGTH + 2)).replaceAll('](', '] (');

@@ -45,7 +45,7 @@ export interface SchemaProblem {
   readonly pointer: string;
   readonly line: number | null;
   readonly words: string;
-  /** A document that the change breaks, as shortened JSON. */
+  /** A document that the change breaks, as shortened JSON; null if none is known. */
   readonly example: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** The score of a commit of the trajectory, which is the list of checked commits from base to head. */
+/** The score of a commit of the trajectory, which lists selected commits from the merge base (exclusive) to head. */
 export interface CurvePoint {
   /** The position in the trajectory, from 1. */
   readonly index: number;

@@ -24,7 +24,7 @@ export function errorsSection(report: Report, limit: number): readonly Section[]
 
 /**
  * Builds the sections of new warnings and information messages. If the warnings fail the policy, their section is not
- * folded and has at most `limit` entries. All other sections are folded and complete.
+ * folded and has at most `limit` entries. Otherwise, it is folded and complete, like that of information messages.
  */
 export function warningsSections(report: Report, limit: number): readonly Section[] {
   const failsPolicy = report.policy.reasons.includes('introduced-warnings');

@@ -9,8 +9,8 @@ const PLAIN = /^(?:\(?[A-Za-z]+(?:['’-][A-Za-z]+)*\)?[,.:;]?|[,.:;)]{1,2})$/u;
 const PART = /(?<space>\s*)(?<part>"[^"]+"|[^\s"]+|")/gu;
 
 /**
- * Splits a message into words and code. Text in double quotes is code, and so is all text that {@link PLAIN} does not
- * match. Adjacent code becomes one part, because Markdown would join the backticks between two code spans.
+ * Splits a message into words and code. Code is text that {@link PLAIN} does not match, such as `"text"`,
+ * and a first part without an initial letter. Adjacent code becomes one part: Markdown would join adjacent backticks.
  */
 export function proseOf(message: string): readonly ProsePart[] {
   const parts: ProsePart[] = [];

@@ -17,7 +17,7 @@ import { proposalsSection } from './proposals-section.ts';
 import { entriesSection, entry, type Entry, type Section } from './section.ts';
 import { tracesSection } from './traces-section.ts';
 
-/** Returns the sections in order. `maxErrors` limits new errors, unstable diagnostics and failing warnings. */
+/** Returns the sections. `maxErrors` limits new errors, unstable diagnostics and warnings that fail the policy. */
 export function sectionsOf(report: Report, maxErrors: number = Infinity): readonly Section[] {
   return [
     ...failuresSection(report),

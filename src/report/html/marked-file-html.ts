@@ -9,7 +9,7 @@ export function fileAnchor(section: SectionId, index: number): string {
   return `${section}-${index}`;
 }
 
-/** Renders the marked lines of a file: for each line, its code with the neighbouring lines, then its diagnostics. */
+/** Renders the marked lines of a file: for each, its code and neighbouring lines (if known), then its diagnostics. */
 export function markedFileHtml({ uri, lines }: MarkedFile, anchor: string): string {
   const groups = lines.map((marked) => markedLineHtml(uri, marked)).join('\n');
   return `<section class="file" data-group id="${anchor}"><h3>${lineHtml(line`${uri}`)}</h3>\n${groups}</section>`;

@@ -12,7 +12,7 @@ import type { Style } from './style.ts';
 const MAX_VERSION_LENGTH = 60;
 const MAX_FOLDERS = 20;
 const SHORT_ID = 7;
-// The report does not contain the options of the run. The Action's inputs have the same names.
+// The report does not contain all options of the run. The Action's inputs have the same names as the options.
 const OTHER_OPTIONS =
   'If the run set other options, such as `fail-on` or `config-file`, add them to the command.';
 
@@ -23,7 +23,7 @@ export function headlineMarkdown({ mark, title, details }: Headline, style: Styl
   return `### ${mark} ${text}${rest === '' ? '' : `\n${rest}`}`;
 }
 
-/** Renders a `details` element with the commands that reproduce the check, then the commits and tool versions. */
+/** Renders the commands of {@link reproduction}, then base and head if both are commits, then the tool versions. */
 export function footerMarkdown(report: Report, isPublished: boolean): string {
   const { server, tool, python } = report.environment;
   const [base, head] = [commitOf(report.before), commitOf(report.after)];
@@ -49,7 +49,7 @@ function version(name: string, number: string): string {
 
 /**
  * Returns the commands that reproduce the check; '' if base or head is not a commit, if more than {@link MAX_FOLDERS}
- * folders were checked, or if the path of a folder is long or not plain ASCII. In a published report, the commands
+ * folders were checked, or if the path of a folder is long or may need quotes. In a published report, the commands
  * also fetch the commits: a clone may lack GitHub's merge commits, which are not on a branch. The command names base's
  * tip instead of the merge base, because the gate uses the tip's configuration and policy.
  */
