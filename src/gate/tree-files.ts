@@ -17,8 +17,8 @@ export const MAX_DOCUMENT_SIZE: number = 32 * 2 ** 20;
 const MAX_KEPT_BYTES = 64 * 2 ** 20;
 
 /**
- * The regular files of a tree, by path, and given documents, by name. Omits other symbolic links, submodules, and
- * names that are not UTF-8. The methods that read a file throw E/INCONCLUSIVE if the repository lacks the content.
+ * The regular files of a tree, by path, and given documents, by name. Omits submodules, names that are not UTF-8, and
+ * links that are not documents. The methods that read files throw E/INCONCLUSIVE if the repository lacks the content.
  */
 export interface TreeFiles extends SchemaFiles {
   readonly entries: ReadonlyMap<string, TreeEntry>;

@@ -74,7 +74,7 @@ export function treeFolders(parent: string): TreeFolders {
  * empty.
  *
  * @param configFile a configuration file at base's tip that replaces the configuration of each project.
- * @throws LanserError E/USAGE for an unusable working directory or `configFile`; E/CONFIG for an invalid
+ * @throws LanserError E/USAGE for a missing working directory or an unusable `configFile`; E/CONFIG for an invalid
  * configuration; E/JAIL for a rejected path; E/FS_PERMISSIONS for an entry that cannot be written; E/INCONCLUSIVE,
  * for example for missing objects, or if Pyright would read different files than in a checkout.
  */

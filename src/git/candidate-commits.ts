@@ -15,8 +15,8 @@ import { listTree } from './trees.ts';
  * a work tree.
  *
  * @returns the id of the new tree.
- * @throws LanserError E/APPLY_CONFLICT if the patch, or a part of it, does not apply; E/INCONCLUSIVE if Git cannot read
- * base's tree or write the new tree.
+ * @throws LanserError E/APPLY_CONFLICT if a part of the patch does not apply, or if {@link skippedChange} finds a
+ * problem; E/INCONCLUSIVE if Git cannot read base's tree or write the new tree.
  */
 export async function applyPatch(
   store: ObjectStore,

@@ -71,7 +71,7 @@ export async function fetchFromOrigin(
   return withoutUserInformation((reason ?? 'git fetch failed').replaceAll(url, 'origin'));
 }
 
-/** Returns the settings and the header that send the token; undefined if the URL must not receive the token. */
+/** Returns the settings and header that send the token; undefined without a token or if the URL must not get it. */
 function authorizationHeader(
   url: string,
   authorization: FetchAuthorization | undefined,

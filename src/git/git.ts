@@ -1,5 +1,5 @@
-// git/ starts every Git process. It never changes the user's repositories. It does not depend on servers, reports or
-// GitHub.
+// git/ starts all Git processes except the Action's `git --version`. It never changes the user's repositories. It
+// does not depend on servers, reports or GitHub.
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { pipeline } from 'node:stream/promises';
 import type { Writable } from 'node:stream';

@@ -65,7 +65,7 @@ export function fileFailure(name: string, error: unknown): LanserError {
   return isGone ? changed(name, error) : unreadable(name, errno, error);
 }
 
-/** Yields at most `size` bytes, because Git would parse more as commands. Throws if the file has a different size. */
+/** Yields at most `size` bytes: Git would parse the rest as commands. Throws if the file has a different size. */
 async function* exactly(absolute: string, size: number, name: string): AsyncGenerator<Buffer> {
   await using file = await open(absolute);
   let read = 0;

@@ -38,7 +38,7 @@ export async function nestedCommit(
   }
 }
 
-/** Returns true if the repository, or a submodule at any depth, {@link isDirty}. */
+/** Returns true if {@link isDirty} is true for the repository, or for a checked-out submodule at any depth. */
 export async function isDirtyAtAnyDepth(repository: Repository, signal: AbortSignal): Promise<boolean> {
   if (await isDirty(repository, signal)) return true;
   for (const name of (await readIndex(repository, signal)).submodules) {

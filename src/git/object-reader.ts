@@ -136,7 +136,7 @@ function startBatch(child: ChildProcessWithoutNullStreams): BatchProcess {
   };
 }
 
-/** Returns a reader of answers: a header line and, if it has a size, content of this size and a line feed. */
+/** Returns a function that reads one answer: a header and, if the header has a size, the content and a line feed. */
 function answersIn(
   chunks: Iterator<Buffer, undefined> | AsyncIterator<Buffer, undefined>,
 ): () => Promise<Answer> {

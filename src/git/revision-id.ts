@@ -36,7 +36,7 @@ export async function commitId(
 /**
  * Maps each revision to the id of its commit. Omits revisions that do not name a commit.
  *
- * @throws LanserError E/INCONCLUSIVE if Git exits with an error for every revision.
+ * @throws LanserError E/INCONCLUSIVE if Git exits with an error for every revision; the errors of {@link Git.run}.
  */
 export async function commitIds(
   repository: Repository,

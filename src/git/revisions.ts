@@ -108,7 +108,7 @@ export async function headCommit(repository: Repository): Promise<string> {
   throw new LanserError('E/NOT_FOUND', 'The current branch has no commits yet. Create the first commit.');
 }
 
-/** Returns the ids of a commit's parents. A shallow clone may not contain the parents. */
+/** Returns the ids of a commit's parents. A shallow clone may lack the parents. */
 export async function commitParents(
   store: ObjectStore,
   commit: string,

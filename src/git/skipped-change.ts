@@ -13,7 +13,7 @@ const WITHOUT_PREFIX = /^diff --git (.+) \1\r?$/u;
 
 /**
  * Finds a change that `git apply` would skip without an error, or whose path lacks a prefix. `git apply` reads only
- * hunks and the headers of files, and skips all other lines. Returns the line and the problem, to begin a sentence.
+ * hunks and file headers, and skips all other lines. Returns a clause with the line and the problem, if any.
  */
 export function skippedChange(patch: Uint8Array): string | undefined {
   const lines = Buffer.from(patch).toString('latin1').split('\n');

@@ -7,9 +7,9 @@ import { listTree } from './trees.ts';
 
 /** Copies of trees that also contain the files of submodules. A submodule must be checked out in the work tree. */
 export interface SubmoduleTrees {
-  /** Returns the id of a copy of the tree with the files of its submodules. Omits the submodules in `unread`. */
+  /** Returns the id of a copy of the tree with the files of its submodules. Submodules in `unread` stay empty. */
   embed(tree: string): Promise<string>;
-  /** The paths of the omitted submodules, relative to the repository's root. `embed` can add paths. */
+  /** The paths, relative to the repository's root, of submodules whose files are omitted. `embed` can add paths. */
   readonly unread: ReadonlySet<string>;
 }
 
@@ -18,8 +18,8 @@ const MAX_DEPTH = 8;
 const FOLDER = '040000';
 
 /**
- * Reads the submodules of `trees`. If one of the trees records an unavailable commit for a submodule, omits this
- * submodule from all of `trees`. Also omits submodules that are nested more than {@link MAX_DEPTH} levels deep.
+ * Reads the submodules of `trees`. Omits the files of a submodule from all of `trees` if one of the trees records an
+ * unavailable commit for it, or if the submodule is nested more than {@link MAX_DEPTH} levels deep.
  */
 export async function readSubmodules(
   store: ObjectStore,

@@ -70,7 +70,7 @@ async function checkoutAbove(root: string, place: string): Promise<string | unde
   return undefined;
 }
 
-/** A place or a folder above it, spelled as in tracked paths, with the tracked paths below it. */
+/** A place, or a folder above the place, spelled as in tracked paths. Contains the tracked paths below `folder`. */
 interface Branch {
   readonly folder: string;
   /** The tracked paths, relative to the folder. */

@@ -35,7 +35,7 @@ export async function checkJsonSchema(
     if (next === undefined || checked.some(({ conclusion }) => conclusion === 'invalid')) return checked;
   }
   const old = await before.read(oldName);
-  // Without a schema in base, the change cannot break documents.
+  // Base has no readable schema to compare with, so only head's schema is validated.
   if (old === undefined)
     return [(await faultOf(after, file, next, limits)) ?? checkResult(file, 'valid', [])];
   try {
