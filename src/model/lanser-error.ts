@@ -10,7 +10,7 @@ export type ErrorDocument = NonNullable<Bundle['error']>;
 
 export interface ErrorContext {
   readonly cause?: unknown;
-  /** Default: the hint of the cause. */
+  /** Default: the hint of a `cause` that is a LanserError. */
   readonly hint?: ErrorHint | undefined;
 }
 

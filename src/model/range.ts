@@ -9,7 +9,7 @@ export function compareRanges(left: FlatRange, right: FlatRange): number {
   return left[0] - right[0] || left[1] - right[1] || left[2] - right[2] || left[3] - right[3];
 }
 
-/** Returns the range. Throws a TypeError for a member that is negative or not a safe integer, or a reversed range. */
+/** Returns the range. Throws a TypeError if it is reversed, or if a number is negative or not a safe integer. */
 export function checkedRange(range: FlatRange): FlatRange {
   const [startLine, start, endLine, end] = range;
   const isOrdered = startLine < endLine || (startLine === endLine && start <= end);

@@ -63,8 +63,8 @@ export function disabledReason(action: OfferedAction): string | undefined {
  * Returns the edit of an action, joined with the edits that the server proposes while it executes the action's
  * command. If a CodeAction has no edit and the server can resolve actions, resolves the action first.
  *
- * @throws LanserError E/UNSUPPORTED_CAP for a command that is not in the server's list of commands or that writes
- * files; the errors of the requests and of {@link requestedEdit}.
+ * @throws LanserError E/UNSUPPORTED_CAP if the action's command is not in the server's list of commands, or if the
+ * action has the kind that the quirk `createsFilesFor` names; the errors of requests and of {@link requestedEdit}.
  */
 export async function readActionEdit(view: ServerView, offered: OfferedAction): Promise<RequestedEdit> {
   const { createsFilesFor: writing } = view.quirks;

@@ -16,15 +16,15 @@ const IN_FLIGHT = 16;
 export type ByUri = ReadonlyMap<string, readonly Diagnostic[]>;
 
 /**
- * Returns the diagnostics of open documents by `file:` URI. If the server supports pull diagnostics, repeats them with
+ * Returns the diagnostics of open documents by `file:` URI. If the server supports pull diagnostics, pulls them with
  * {@link settledAnswer}. Else uses requests to tsserver if the server forwards them. Otherwise, waits until the server
  * has published diagnostics, perhaps an empty list, for each document. A server may publish several results for one
  * version. So lanser sends the document again, each time as a new version, until two successive results are equal.
  * For a server with the quirk `publishesOnce`, the result for the current version is complete.
  *
- * @param onFile called after each document, with the number of finished documents.
- * @throws LanserError E/INCONCLUSIVE if no two successive results are equal after {@link MAX_ROUNDS} rounds; the
- * errors of {@link settledAnswer}, {@link pullDiagnostics}, {@link tsserverDiagnostics} and {@link withinDeadline}.
+ * @param onFile called after each document, with the number of finished documents. Repeated pulls count again from 1.
+ * @throws LanserError E/INCONCLUSIVE if no two successive results are equal in {@link MAX_ROUNDS} rounds; errors of
+ * requests, {@link settledAnswer}, {@link pullDiagnostics}, {@link tsserverDiagnostics} and {@link withinDeadline}.
  */
 export async function readDocumentDiagnostics(
   view: ServerView,
@@ -42,18 +42,18 @@ export async function readDocumentDiagnostics(
   return answersByUri(uris, IN_FLIGHT, async (uri) => read(view, uri), onFile);
 }
 
-/** Makes the server check an open document. Returns an empty map if the server does not support pull diagnostics. */
+/** Makes a server with pull diagnostics check an open document. For other servers, only returns an empty map. */
 export async function checkDocument(view: ServerView, uri: string): Promise<ByUri> {
   const { session, limits } = view;
   const isPulled = view.pullsDiagnostics || offers(session, PULL);
   return isPulled ? pullDiagnostics(session, [uri], () => {}, limits) : new Map();
 }
 
-/** Returns true if Pyright does not analyse a Python line, or may skip it because of an earlier syntax error. */
+/** Returns true if Pyright does not analyse a Python line, or may skip it: the line has or follows a syntax error. */
 export async function maySkip(view: ServerView, { uri, position: { line } }: Target): Promise<boolean> {
   const reported = (/\.pyi?$/u.test(uri) ? (await checkDocument(view, uri)).get(uri) : undefined) ?? [];
   return reported.some(({ message, severity, code, range: { start, end } }) => {
-    // All errors of Pyright have a rule as their code, except syntax errors.
+    // Pyright's errors have a rule as their code, except syntax errors and internal errors.
     const isSkipped = line <= end.line && NOT_ANALYZED.test(JSON.stringify(message));
     return start.line <= line && (isSkipped || (severity === 1 && code === undefined));
   });

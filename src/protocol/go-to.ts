@@ -49,7 +49,7 @@ function isForeignModule({ uri, range }: Location): boolean {
 /**
  * Replaces guessed sources among the definitions `places` with stubs among the declarations `declared`. If a module
  * has a stub but no source, the server guesses a source from the imports of the files that it has read so far. So the
- * response depends on earlier requests. A source counts as a guess if no stub in `declared` has its module name.
+ * response depends on earlier requests. A source is a guess if `declared` has stubs, but none with its module name.
  */
 function withoutGuesses(places: readonly Location[], declared: readonly Location[]): readonly Location[] {
   const stubs = declared.filter(isForeignModule);

@@ -33,7 +33,7 @@ export async function projectConfigurations(
       file,
       projectFileName: file,
     });
-    // Errors without a place in the file, such as a missing package of `types`.
+    // Errors without a place in the file, such as a missing package that the option `types` names.
     const request = 'compilerOptionsDiagnostics-full';
     const others = await queryTsserver<readonly TsOptionsDiagnostic[]>(view, request, {
       projectFileName: file,

@@ -21,8 +21,8 @@ export type Renameable =
   | { readonly kind: 'refused' };
 
 /**
- * Requests the range that a rename would replace. Returns `default` if the server supports renames but not
- * `prepareRename`. In this case, only the request `textDocument/rename` shows if a rename is possible.
+ * Requests the range that a rename would replace. If the server supports renames but not `prepareRename`, returns
+ * `default` without a request. In this case, only `textDocument/rename` shows if a rename is possible.
  *
  * @throws LanserError as {@link sendRequest}; TypeError for a malformed response.
  */

@@ -8,7 +8,7 @@ import { optionalText, text } from './checked-text.ts';
 import { flatRange } from './locations.ts';
 import type { ServerView } from './server-view.ts';
 
-/** The maximum UTF-16 length of a WorkspaceEdit's new texts. The plan, its diff and the preview each contain them. */
+/** The maximum total length of an edit's new texts (UTF-16). The plan, its diff and the preview each contain them. */
 const MAX_NEW_TEXT = 2 ** 22;
 
 /**

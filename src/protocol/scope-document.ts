@@ -8,7 +8,7 @@ import { MAX_SOURCE_BYTES } from '../workspace/source-tree.ts';
  * Returns the bytes of a file that a server checks.
  *
  * @param name the name of the file in messages.
- * @throws LanserError E/JAIL for a path that leads out of `readableRoot` through a link, E/FS_PERMISSIONS for a
+ * @throws LanserError E/JAIL for a file whose real path is outside of `readableRoot`, E/FS_PERMISSIONS for a
  * missing or unreadable file, E/INCONCLUSIVE for a file larger than {@link MAX_SOURCE_BYTES}.
  */
 export async function readScopeDocument(file: string, name: string, readableRoot: string): Promise<Buffer> {

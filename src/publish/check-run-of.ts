@@ -12,7 +12,7 @@ const LEVELS: Readonly<Record<Annotation['level'], CheckAnnotation['annotation_l
   notice: 'notice',
 };
 
-// GitHub accepts 65,535 characters in a summary. The limit leaves space for a sentence about missing annotations.
+// GitHub accepts 65,535 characters in a summary. The limit leaves space for sentences about missing annotations.
 const SUMMARY = { maxCharacters: 65_000 };
 
 export interface CheckRunParts extends RenderOptions {

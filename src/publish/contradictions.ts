@@ -16,7 +16,7 @@ export interface Contradiction {
 
 /**
  * Derives members of a report, such as the conclusion, from its other members, as the gate does. Returns the first
- * derived member that contradicts the report.
+ * member whose stated and derived values differ; undefined if all agree.
  */
 export function contradictionIn(report: Report): Contradiction | undefined {
   const { conclusion, reasons } = verdictOf(report);
@@ -50,7 +50,7 @@ function countsOf(report: Report): readonly Contradiction[] {
   ];
 }
 
-/** Returns the counts of the checked files; null if the scope is full and the report has no counts. */
+/** Returns the counts of the checked files; null if the scope is full and the report has no counts of `side`. */
 function checkedCounts(report: Report, side: 'after' | 'before'): Counts | null {
   if (report.scope?.kind !== 'affected') return report[side]?.counts ?? null;
   return report.projects
@@ -76,9 +76,9 @@ function belowNamed(
 }
 
 /**
- * Computes the reward with and without suppressed diagnostics, because the report lacks the setting
- * `countSuppressions`. Pairs each stated member with that of the equal reward or, if neither is equal, with that of
- * the reward without suppressed diagnostics. If the report lacks an input of the reward, the derived value is null.
+ * Pairs the members of the stated reward with those of a computed one. The report lacks the setting
+ * `countSuppressions`, so the computed reward counts suppressed diagnostics only if it then equals the stated reward.
+ * If the report lacks an input of the reward, the derived value is null. Without a reward, returns no pairs.
  */
 function rewardPairs(report: Report): readonly Contradiction[] {
   const { before, reward, evidence } = report;

@@ -16,7 +16,7 @@ export interface GateIdentity {
 // GitHub accepts 255 characters in the name of a check run, but shows fewer.
 const MAX_NAME_LENGTH = 200;
 
-/** Returns the check's name. All workflow runs use this name: branch protection rules require checks by name. */
+/** Returns the check's name. It is the same in all runs, because branch protection rules identify checks by name. */
 export function checkNameOf({ workflow, job, variant }: GateIdentity): string {
   const parts = [workflow, job, variant].filter((part) => part !== '').map(visibleLine);
   const name = parts.length === 0 ? 'lanser gate' : `lanser gate (${parts.join(' / ')})`;

@@ -11,7 +11,7 @@ import { publishReport, type Published, type PublishTarget } from './publish-rep
 import { WORKFLOW_HINTS } from './workflow-hints.ts';
 import { commitId, repositoryName, type FollowedRun, type WorkflowFacts } from './workflow-event.ts';
 
-/** The options of publishing. GitHub's event and variables supply a missing `repository` and `headSha`. */
+/** The options of publishing. Defaults: `repository` of GITHUB_REPOSITORY, `headSha` of a `workflow_run` event. */
 export interface PublishOptions {
   readonly repository?: string | undefined;
   readonly headSha?: string | undefined;
@@ -21,13 +21,13 @@ export interface PublishOptions {
   readonly checkRun: boolean;
 }
 
-/** The target of a report that the pull request's author may have forged, before GitHub confirms the pull request. */
+/** The target of a report that a pull request's author may have forged. GitHub has not confirmed `pullRequest`. */
 export interface UntrustedTarget extends PublishTarget {
   readonly head: Pick<FollowedRun, 'headOwner' | 'headBranch'> | undefined;
   readonly blobUrl: string;
 }
 
-/** @throws LanserError E/USAGE for a missing or invalid repository or commit, or if `followed` has another commit. */
+/** @throws LanserError E/USAGE for a missing or invalid repository or commit, or a commit other than `followed`'s. */
 export function untrustedTarget(facts: WorkflowFacts, options: PublishOptions): UntrustedTarget {
   const { followed } = facts;
   const repository = options.repository === undefined ? facts.repository : repositoryName(options.repository);

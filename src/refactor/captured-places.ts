@@ -43,7 +43,7 @@ export function movedPlace({ uri, range }: Location, textsMoved: ReadonlyMap<str
   return { uri, range: textsMoved.get(uri)?.moved(range) ?? range };
 }
 
-/** Returns the places with a definition or without a diagnostic, such as an attribute that `__getattr__` provides. */
+/** Returns the places that have a definition or no diagnostic. `__getattr__` provides names that have neither. */
 export async function withMeaning(
   view: ServerView,
   root: string,
@@ -60,7 +60,7 @@ export async function withMeaning(
   return result;
 }
 
-/** Returns all references to these symbols, with declarations; undefined if the server does not offer references. */
+/** Returns references and declarations of symbols at `places`; undefined if the server does not offer references. */
 export async function allReferences(
   view: ServerView,
   root: string,
