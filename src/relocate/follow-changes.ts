@@ -87,7 +87,7 @@ async function isAvailable(
 }
 
 /**
- * Finds the last version with a certified place by bisection. Assumes that a place that is certified in one version
+ * Finds, by bisection, the last version with a certified place. Assumes that a place that is certified in one version
  * is certified in all earlier versions too. Returns `start` if no later version has a certified place.
  */
 async function lastCertified(

@@ -8,7 +8,7 @@ import { track } from './track.ts';
 /** The candidates in the current files for a place in an earlier version, best first. */
 export interface Followed {
   readonly candidates: readonly Candidate[];
-  /** The commit that makes the place uncertain. Then a candidate is accepted only if the old module imports it. */
+  /** The commit that makes the place uncertain. If set, a candidate is accepted only if the old module imports it. */
   readonly uncertainSince?: string;
 }
 

@@ -21,7 +21,7 @@ export async function locateInPresent(
     const place = exact(resolution.place);
     return { kind: 'accepted', place, candidates: [place] };
   }
-  // Without a hash of the context, only a line number could select one of several matches. Lines may have moved.
+  // Without a hash, only an anchor's line number could select one of several matches, but lines may have moved.
   if (resolution.kind === 'ambiguous' && (spec.kind !== 'anchor' || spec.hash === undefined)) {
     return { kind: 'ambiguous', candidates: resolution.places.map(exact), reason: resolution.reason };
   }

@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import type { Token } from '../syntax/token.ts';
 import type { Unit } from './outline.ts';
 
-/** A logical line; or a string, a comment or one of its lines, whose tokens are its {@link PARTS}. */
+/** A logical line; or a string, a comment, or a line of a string or comment, with its {@link PARTS} as tokens. */
 interface Line {
   readonly unit: Pick<Unit, 'start' | 'end' | 'tokens'>;
   readonly text: string;

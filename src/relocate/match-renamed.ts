@@ -65,7 +65,7 @@ export function secondBestOf(
   });
 }
 
-/** Pairs each old scope with its best similar new scope, which may be in several pairs. Sorts by descending rank. */
+/** Pairs old scopes with their best new scopes if similar enough. New scopes can repeat. Sorts by descending rank. */
 export function renames(
   unmatched: readonly Scope[],
   unmatchedAfter: readonly Scope[],

@@ -17,8 +17,8 @@ export interface ScopeMatch {
   readonly isCertain: boolean;
   /**
    * True if the match has an alternative among the scopes with the same name, kind and role. First case: the old or
-   * the new scope is more similar, or about as similar, to another of these scopes. Second case: the match changes
-   * the order of these scopes, and the old scope is also similar to the new scope at its old index.
+   * the new scope is more similar, or about as similar, to another of these scopes. Second case: their number stays
+   * the same, the match changes their order, and the old scope is also similar to the new scope at its old index.
    */
   readonly isAmbiguous: boolean;
 }

@@ -50,7 +50,7 @@ function isBound(source: Source, tokens: readonly Token[], index: number): boole
   return (next === '=' || next === ':') && beginsStatement(source, tokens[index]);
 }
 
-/** Returns true if `self.name` is assigned or annotated, or is the target of `for` or `as`. */
+/** Returns true if `self.name` is assigned (but not by `+=`) or annotated, or is the target after `for` or `as`. */
 function isAssigned(source: Source, tokens: readonly Token[], index: number): boolean {
   const next = wordOf(source.lines.text, tokens[index + 1]);
   if (next === '=') return true;

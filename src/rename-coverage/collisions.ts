@@ -13,7 +13,7 @@ export interface Collision {
   /** The file's name in bundles. */
   readonly uri: string;
   readonly range: FlatRange;
-  /** The qualified name of the conflicting member's class, or of the class that mangles the name; or the package. */
+  /** The qualified name of the member's class or of the class that mangles the name; or the folder of the package. */
   readonly class: string;
   /**
    * The relation of the conflicting member's class to the renamed member's class: the same class, a base, a subclass,
@@ -63,7 +63,7 @@ export async function findCollisions(
 
 const PYTHON = /\.pyi?$/u;
 
-/** Returns a file of the package's module with the new name, if the symbol is an attribute of a package. */
+/** Returns one file of the submodule with the new name, if any. The symbol must be an attribute of the package. */
 async function submodules(
   { session: { files } }: ClassGraph,
   newName: string,

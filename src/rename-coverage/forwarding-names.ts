@@ -40,7 +40,7 @@ function forwards(source: Source, definition: Definition, called: ReadonlySet<st
   const { text } = source.lines;
   const rest = keywordRest(text, codeBetween(source, nameSpan.end, signature.end));
   if (rest === undefined) return false;
-  // Every class has `__init__`. So `X.__init__` forwards to `__init__` only if `X` mentions a name in `called`.
+  // `super().__init__(**kw)` does not name the base class, so the method's class must mention a name in `called`.
   const isConstructor = CALLED_BY_CLASS.test(definition.name);
   if (isConstructor && !isNear(source, definition, called)) return false;
   const isCalled = (word: string): boolean =>
@@ -62,7 +62,7 @@ function forwards(source: Source, definition: Definition, called: ReadonlySet<st
   return false;
 }
 
-/** Returns the name of the `**` parameter. */
+/** Returns the name of the `**` parameter, if any. */
 function keywordRest(text: string, signature: readonly Token[]): string | undefined {
   const at = signature.findIndex(
     (token, index) => wordOf(text, token) === '**' && /^[(,]$/u.test(wordOf(text, signature[index - 1])),
@@ -90,7 +90,7 @@ function isSubclass(
   );
 }
 
-/** Returns true if an import renames a name in `called`, or a binding mentions one without a call: `a = fetch`. */
+/** Returns true if an import renames a name in `called`, or a binding mentions one but does not call it: `a = f`. */
 function isAlias(source: Source, { kind, nameSpan }: Definition, called: ReadonlySet<string>): boolean {
   const { text } = source.lines;
   if (kind === 'import') {

@@ -16,7 +16,7 @@ export interface RelatedMember {
   readonly class: string;
   /**
    * The relation to the renamed member: `override` in a subclass, `base` in a base class, `sibling` in any other
-   * related class. The same parameter of an overload or a stub is also a `sibling`.
+   * related class. The same parameter in an overload, implementation, stub or source file is also a `sibling`.
    */
   readonly relation: 'override' | 'base' | 'sibling';
 }

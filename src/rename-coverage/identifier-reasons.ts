@@ -18,15 +18,15 @@ export interface RenameTargets {
   /** Returns true for a member or parameter that must be renamed with the symbol. */
   readonly isRelated: (place: Location) => boolean;
   readonly isRenamed: (place: Location) => boolean;
-  /** True for a fixture of pytest. A parameter of the old name no longer gets its value. */
+  /** True for a pytest fixture. After the rename, a parameter with the old name does not get the fixture's value. */
   readonly isFixture: boolean;
   /** Resolves symbolic links. The server names a file by the path through which it was imported. */
   readonly realUri: (uri: string) => Promise<string>;
 }
 
 /**
- * The maximum number of queries. Identifiers of a file with the same `group` share one query for their definition.
- * Identifiers without a query are `unresolved`.
+ * The maximum number of groups to query. The identifiers of a file with the same `group` form one group, and share
+ * its result. Identifiers without a query are `unresolved`.
  */
 const MAX_QUERIES = 2000;
 const MAX_CONCURRENCY = 32;
@@ -48,7 +48,7 @@ export async function identifierReasons(
       if (first === undefined || index >= limit) return 'unresolved';
       if (destinations.isFixture && first.group.startsWith('fixture')) return 'unresolved';
       const places = await readDefinition(view, targetIn(root, first));
-      // If the module is unknown, Pyright returns other imports of the name. A namespace package contains only modules.
+      // If the module has no definition, Pyright returns other imports of the name, or a namespace package's module.
       const module = first.module && targetIn(root, { uri: first.uri, range: first.module });
       const isKnown = module === undefined || (await readDefinition(view, module)).length > 0;
       const imported = isKnown ? places : places.filter(({ range }) => range.every((one) => one === 0));
