@@ -9,7 +9,7 @@ export function isMangled(name: string): boolean {
   return name.startsWith('__') && !name.endsWith('__');
 }
 
-/** Returns a name as Python mangles it in a class. A class name of only underscores mangles nothing. */
+/** Returns a name as Python mangles it in a class; the same name if Python does not mangle it, as in a class `_`. */
 export function mangledName(name: string, className: string): string {
   const owner = className.replace(/^_+/u, '');
   return isMangled(name) && owner !== '' ? `_${owner}${name}` : name;

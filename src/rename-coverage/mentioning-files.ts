@@ -17,7 +17,7 @@ export interface TextFile {
 
 const MAX_CONCURRENCY = 64;
 
-/** Searches the files of the workspace and `otherFiles`, as {@link filesWith} does. */
+/** Searches the workspace's files that Git does not ignore, and `otherFiles`, as {@link filesWith} does. */
 export async function mentioningFiles(
   session: Pick<WorkspaceSession, 'services' | 'ownFiles' | 'root' | 'signal'>,
   name: string,

@@ -25,7 +25,7 @@ export interface PreparedRename extends MentionedName {
   readonly edits: ReadonlyMap<string, readonly FlatRange[]>;
 }
 
-/** Returns the mentions that an edit leaves unchanged. Omits identifiers that refer to unrelated symbols. */
+/** Returns the mentions that an edit leaves unchanged. In `serverFiles`, omits identifiers of unrelated symbols. */
 export async function findNotCovered(
   session: Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root' | 'signal'>,
   view: ServerView,

@@ -22,7 +22,7 @@ type Session = Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root'
  * Returns the possible mentions of a parameter. Inside its function, all mentions count. Outside, only these count:
  * keyword arguments, strings that equal the name, and identifiers in functions whose parameter must be renamed too,
  * such as overrides. Comments and other strings outside rarely mean the parameter. Searches another file only if it
- * has one of these functions, or a name for calling them or the parameter's function, even indirectly.
+ * has one of these functions, or a name by which code calls them or the parameter's function, even indirectly.
  */
 export async function parameterMentions(
   session: Session,

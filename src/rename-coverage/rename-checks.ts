@@ -17,7 +17,7 @@ export function unsearchedChecks(): readonly Check[] {
   ];
 }
 
-/** Checks that the edit changes all code that may refer to the symbol. Undecided if there are too many `users`. */
+/** Checks that the edit changes all code that may refer to the symbol. Never passes if there are too many `users`. */
 export function completenessCheck(notCovered: readonly NotCovered[], users: readonly string[]): Check {
   const name = 'completeness';
   const sameTwice = 'The server gave the same answer twice';
@@ -74,8 +74,8 @@ export function overridesCheck(hierarchy: Hierarchy, left: readonly Location[]):
 }
 
 /**
- * Checks that the new name is free. `members`: the conflicting members, modules and uses. `captured`: the places
- * where the name would refer to a different definition; undefined if unknown. Undecided if only `newName` is special.
+ * Checks that the new name is free. `members`: conflicting members, modules and uses. `captured`: places where it
+ * would refer elsewhere; undefined if unknown. Without conflicts, undecided if unknown or only `newName` is special.
  */
 export function collisionsCheck(
   oldName: string,

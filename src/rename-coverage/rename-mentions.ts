@@ -13,8 +13,8 @@ import { parameterAt } from './parameters.ts';
 import { spansOf, wordSearch, type WordSearch } from './word-search.ts';
 
 /**
- * Returns the possible mentions of a name. For a local name, searches its scope. For other names, searches all files
- * of the workspace and `named.serverFiles`. For Python parameters, calls {@link parameterMentions}.
+ * Returns the possible mentions of a name. For a local name, searches its scope. For other names, searches workspace
+ * files that Git does not ignore, and `named.serverFiles`. For Python parameters, calls {@link parameterMentions}.
  */
 export async function renameMentions(
   session: Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root' | 'signal'>,

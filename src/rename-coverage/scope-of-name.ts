@@ -20,7 +20,7 @@ function isAttribute(source: Source, offset: number): boolean {
   return source.lines.text.slice(0, offset).trimEnd().endsWith('.');
 }
 
-/** Returns the innermost lambda or comprehension that binds the name at an offset. */
+/** Returns the innermost lambda or comprehension around an offset, if any; for a name before `:=`, only a lambda. */
 export function innerScope(source: Source, offset: number): Span | undefined {
   // `:=` binds a name outside of its comprehension, but inside of its lambda.
   const all = source.tokens();
@@ -32,7 +32,7 @@ export function innerScope(source: Source, offset: number): Span | undefined {
     .toSorted((left, right) => right.start - left.start)[0];
 }
 
-/** Caches the nodes of a file, because a large table can contain a name many times. */
+/** Caches the nodes of a file, because a file can contain a name many times. */
 const nodesOf = memoized(
   (source: Source) =>
     memoized((kind: string) => source.nodes({ start: 0, end: source.lines.text.length }, kind)),
@@ -47,7 +47,7 @@ const EXPRESSIONS_WITH_NAMES: readonly string[] = [
   'generator_expression',
 ];
 
-/** Returns the function that binds a name, or the class or function of a type parameter. */
+/** Returns the span of the function that binds a name, or of the class or function of a type parameter, if any. */
 function functionScope(source: Source, offset: number): Span | undefined {
   const around = enclosing(source.definitions, offset);
   if (around === undefined) return undefined;

@@ -38,7 +38,7 @@ export async function separatedUses(
   return found;
 }
 
-/** Returns the innermost class whose body contains an offset, even if functions are in between. */
+/** Returns the innermost class whose body contains an offset, if any. Functions may be in between. */
 function classWithin({ definitions }: ClassSource, offset: number): Definition | undefined {
   return definitions.findLast((one) => one.kind === 'class' && isInBody(one, offset));
 }

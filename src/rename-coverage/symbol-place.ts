@@ -14,7 +14,7 @@ export interface MentionedName {
   readonly newName: string;
   /** The definition, or the selected name if the server finds no definition in the workspace. */
   readonly definition: SymbolPlace;
-  /** All members or parameters that must be renamed with this name. */
+  /** The members or parameters in the workspace that must be renamed with this name. */
   readonly related: readonly Location[];
   /** The files that belong to the server's workspace. Their paths are relative to lanser's workspace. */
   readonly serverFiles: ReadonlySet<string>;

@@ -31,7 +31,7 @@ export const TYPESHED_MEMBERS: ReadonlySet<string> = new Set(
  *
  * Omits the files of a private member or of a module if no protocol of the workspace or of typeshed has the member.
  * For a parameter of a method, treats the method as the renamed member. For a parameter of a function, returns the
- * files that mention the function if a protocol of the workspace has `__call__`. Stops after {@link MAX_USER_FILES}.
+ * files that mention the function if a workspace protocol has `__call__`. Stops above {@link MAX_USER_FILES} files.
  */
 export async function userFiles(
   session: Session,
@@ -54,7 +54,7 @@ export async function userFiles(
   return [...found];
 }
 
-/** Returns the names of classes, of the renamed symbol's module, or by which code calls the parameter's function. */
+/** Returns the names to search for: of classes, of the renamed symbol's module, or of the parameter's function. */
 async function holders(
   { root }: Session,
   graph: ClassGraph,

@@ -8,7 +8,7 @@ import { LINE, lineOf } from '../batch/line-call.ts';
 import { callOperation, isOperation } from '../registry/operations.ts';
 import { workspaceOver } from '../registry/workspace-over.ts';
 
-/** Repeats a recorded call. For an unknown operation, throws E/SCHEMA_INVALID with the trace's line number. */
+/** Repeats a call. Throws E/SCHEMA_INVALID for a bad batch line or, with the trace's line, an unknown operation. */
 export async function callAgain(
   session: WorkspaceSession,
   { seq, call }: RequestEvent,

@@ -8,7 +8,7 @@ export interface ListedOperation {
   /** The number of the operation in the trace, from 0. */
   readonly index: number;
   readonly operation: BundleRequest['cmd'];
-  /** The text of the given selector; null without a selector. */
+  /** The text of the given selector; null if the bundle has no resolution. */
   readonly selector: string | null;
   readonly status: Bundle['status'];
   readonly exitCode: number;

@@ -41,7 +41,7 @@ export interface OpenReplayOptions {
 export interface Replay extends AsyncDisposable {
   /** Defines servers for the following operations. A server with the same id is replaced. */
   addServers(servers: readonly TracedServer[]): void;
-  /** Writes the files of a snapshot, and stores its plans. */
+  /** Writes and removes the files and links of a snapshot, and stores its plans. */
   apply(snapshot: SnapshotEvent): Promise<void>;
   /** Repeats an operation, and compares its bundle with the recorded one. */
   run(operation: TracedOperation): Promise<ReplayedOperation>;
@@ -147,7 +147,7 @@ function isEnd(error: unknown): boolean {
   );
 }
 
-/** Returns the mismatch for an operation that throws, because each recorded operation returned a bundle. */
+/** Returns the mismatch for a replayed operation that throws. The recorded operation returned a bundle. */
 function unanswered(index: number, seq: number, recorded: Bundle, error: unknown): LanserError {
   const got = error instanceof LanserError ? `${error.code}: ${error.message}` : messageOf(error);
   return mismatchError({ index, seq, event: 'bundle', pointer: '', expected: recorded.bundleId, got });

@@ -54,7 +54,7 @@ export function rememberedFiles(files: FileWorkspace): RememberedFiles {
 
 /** Returns the files for one replayed operation. If the trace only names a file, reading the file is a mismatch. */
 export function replayedFiles(files: FileWorkspace, place: ReplayPlace, queue: FrameQueue): FileWorkspace {
-  /** Returns the URI of a file whose content was recorded. */
+  /** Returns the URI unchanged. Throws E/REPLAY_MISMATCH if the trace contains only the file's name. */
   function readable(uri: string): string {
     if (!place.isUnread(uri)) return uri;
     const [expected, got] = ['only the name', 'the content'];

@@ -5,7 +5,7 @@ import { operationsOf, traceEvents } from './trace-operations.ts';
 
 /**
  * Yields the operations of a trace as steps to score. A step's documents are the files that this and earlier
- * operations read. For each file, the last operation that read it determines the version: the first version found.
+ * operations read. Each file has the version that the last operation to read the file found first.
  *
  * @throws LanserError E/SCHEMA_INVALID with the line of an invalid event or an edited bundle; E/REPLAY_MISMATCH if the
  * digest of the trace is wrong; E/USAGE if the file cannot be read; after an abort, the signal's LanserError or

@@ -3,7 +3,7 @@ import type { ToolRequest } from '../../session/tools/run-tool.ts';
 /** The value of `server` in frames (recorded messages) of lanser's own work on the machine. */
 export const MACHINE = 'workspace';
 
-// The following constants are the methods of frames. Each comment describes the content of the frame. The `server` is
+// The following constants are the methods of frames. Their comments describe the frames' content. The `server` is
 // `MACHINE` from `OPEN` to `FOREIGN_FILE`, `git` from `BLOB` to `CHANGED_FILES`, and a `serverId` for `ANSWER`.
 
 /** The check that a server can be used: its configuration is valid and its program exists. */
@@ -15,7 +15,7 @@ export const STATUS = 'lanser/status';
 export const RECOVERED = 'lanser/recovered';
 /** The run of a compiler or checker. */
 export const TOOL_RUN = 'lanser/tool';
-/** The content of a file outside the workspace. */
+/** The content of a file that is not a source of the workspace, such as a file of a library. */
 export const FOREIGN_FILE = 'lanser/foreignFile';
 export const BLOB = 'lanser/blob';
 /** The version of a file in the last commit that contains a given version of another file. */

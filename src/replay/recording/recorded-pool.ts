@@ -33,7 +33,7 @@ export interface RecordedPoolOptions {
   readonly key: string;
 }
 
-/** Wraps a pool of servers, and records every request of one operation. */
+/** Wraps a pool of servers, and records the requests of one operation. */
 export function recordedPool(options: RecordedPoolOptions): ServerPool {
   const { pool, record, root, tokens, isCopy } = options;
   const logRequest = requestLogger(record.log, tokens);

@@ -58,7 +58,7 @@ export async function recordedWorkspace(
   return workspace;
 }
 
-/** Records and returns the stored plan with the id `planInput`, if any: a replay cannot read this machine's plans. */
+/** Records and returns the stored plan whose id starts with `planInput`, if any: replays cannot read stored plans. */
 async function notePlan(
   session: WorkspaceSession,
   planInput: unknown,

@@ -8,7 +8,7 @@ import type { OperationRecord } from './operation-record.ts';
 
 /** The snapshot events of a trace. They contain the files that operations read. An unchanged file is not repeated. */
 export interface SnapshotEvents {
-  /** If the trace embeds contents, keeps those of the files in `record`, relative to `root`, for `eventsOf`. */
+  /** If the trace embeds contents, reads those of the recorded files below `root`, and keeps them for `eventsOf`. */
   keepBelow(root: string, record: OperationRecord): Promise<void>;
   /** Returns the snapshots that precede an operation; none if earlier snapshots contain everything. */
   eventsOf(record: OperationRecord): readonly NewEvent[];
