@@ -61,7 +61,7 @@ export function modeOf(info: { readonly mode: number }): '100644' | '100755' {
 export function fileFailure(name: string, error: unknown): LanserError {
   if (error instanceof LanserError) return error;
   const errno = errnoOf(error);
-  const isGone = errno === 'ENOENT' || errno === 'ENOTDIR' || errno === 'ELOOP' || errno === 'EINVAL';
+  const isGone = ['ENOENT', 'ENOTDIR', 'ELOOP', 'EINVAL', 'EISDIR'].includes(errno ?? '');
   return isGone ? changed(name, error) : unreadable(name, errno, error);
 }
 

@@ -65,7 +65,7 @@ function* matchSequence(
     [...matches].map(([one, { scope }]) => [scope.definition, one.definition] as const),
   );
   const one = keyed(before, (unit) => unit.opens);
-  const other = keyed(after, (unit) => pairedDefinitions.get(unit.opens) ?? unit.opens);
+  const other = keyed(after, (unit) => pairedDefinitions.get(unit.opens));
   const pairs = align(one, other, (left, right) => unitSimilarity(before[left], after[right], spend), spend);
   const renamed = renamedWords(pairs, before, after);
   const withRenames = renamed.size === 0 ? before : before.map((unit) => withRenamed(unit, renamed));

@@ -50,15 +50,25 @@ function isBound(source: Source, tokens: readonly Token[], index: number): boole
   return (next === '=' || next === ':') && beginsStatement(source, tokens[index]);
 }
 
-/** Returns true if `self.name` is assigned (but not by `+=`) or annotated, or is the target after `for` or `as`. */
+/** Returns true if `self.name` is assigned (but not by `+=`), annotated, a target after `for`, or the one after `as`. */
 function isAssigned(source: Source, tokens: readonly Token[], index: number): boolean {
   const next = wordOf(source.lines.text, tokens[index + 1]);
   if (next === '=') return true;
   if (next === '.' || next === '[' || next === '(') return false;
-  const before = wordOf(source.lines.text, tokens[index - 3]);
-  if (before === 'as' || before === 'for') return true;
+  if (wordOf(source.lines.text, tokens[index - 3]) === 'as' || isLoopTarget(source, tokens, index))
+    return true;
   if (next === ':') return beginsStatement(source, tokens[index - 2]);
   return isAmongTargets(source, tokens, index);
+}
+
+/** Returns true for a target of a loop, as in `for a, self.b in …`. */
+function isLoopTarget(source: Source, tokens: readonly Token[], index: number): boolean {
+  for (let at = index - 1; at >= 0; at -= 1) {
+    const word = wordOf(source.lines.text, tokens[at]);
+    if (word === 'for' || word === 'in') return word === 'for';
+    if (tokens[at]?.kind !== 'word' && !TARGET_MARKS.has(word)) return false;
+  }
+  return false;
 }
 
 /** Returns true for one of several targets, as in `self.a, (self.b, c) = …`. */

@@ -76,8 +76,8 @@ type Source = Pick<SourceDocument, 'definitions' | 'nodes' | 'statementAt' | 'to
 /**
  * Returns a key for an occurrence of a name. In one file, occurrences with equal keys share one definition query.
  * An occurrence has its own key after a dot, before `=`, on a line with `import`, `from`, `as`, `for` or `lambda`, in
- * an import, comprehension or lambda, or in the head of a function or class, except as a parameter or base class. All
- * other occurrences with the same innermost class or function have equal keys. The key starts with `fixture` if they
+ * an import, comprehension or lambda, or in the head of a function or class, except as a parameter. All other
+ * occurrences with the same innermost class or function have equal keys. The key starts with `fixture` if they
  * may be a parameter that pytest sets to the fixture of this name.
  */
 export function identifierGroup(source: Source, { start, end }: Span): string {
@@ -87,7 +87,8 @@ export function identifierGroup(source: Source, { start, end }: Span): string {
   const wordAt = (index: number): string => wordOf(lines.text, all[index]);
   const line = lines.lineText(lines.positionAt(start).line);
   const around = enclosing(definitions, start);
-  const parameter = around && parameterNamed(source, around, lines.text.slice(start, end));
+  const name = lines.text.slice(start, end);
+  const parameter = around?.kind === 'function' ? parameterNamed(source, around, name) : undefined;
   // A name in the head of a function, for example in an annotation, is not in the scope of its parameters.
   const isOutside = around !== undefined && !isInBody(around, start) && parameter?.nameSpan.start !== start;
   const isImported = source.statementAt(start)?.kind.startsWith('import') === true;

@@ -27,8 +27,7 @@ const MARKDOWN_BYTES = 1_000_000;
 
 const RENDERERS: Readonly<Record<GateFormat, (report: Report, worded: Report) => string>> = {
   text: (_report, worded) => gateText(worded, NO_COLORS),
-  markdown: (_report, worded) =>
-    gateMarkdown(worded, { maxBytes: MARKDOWN_BYTES, fullReport: '`report.json`' }),
+  markdown: (_report, worded) => gateMarkdown(worded, { maxBytes: MARKDOWN_BYTES }),
   html: (_report, worded) => gateHtml(worded),
   json: (report) => `${JSON.stringify(report, null, 2)}\n`,
   sarif: (report) => gateSarif(report),

@@ -106,7 +106,9 @@ export function statedVerdict(report: Report, { findings, leftOut }: ListedFindi
 export function failureLines({ failures }: Report): readonly string[] {
   return failures
     .slice(0, MAX_FAILURES)
-    .map(({ side, code, message }) => messageText(`${side}: ${code}: ${message}`));
+    .map(({ side, code, message }) =>
+      messageText(`${side === 'before' ? 'base' : 'head'}: ${code}: ${message}`),
+    );
 }
 
 /** Returns true if the gate fails for a reason to which none of the findings contributes. */

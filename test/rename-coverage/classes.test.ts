@@ -81,6 +81,16 @@ describe('class members', () => {
     ],
     ['no attribute of self in a value', 'class C:\n  def f(self):\n    x = self.a, self.name\n    y = 1', []],
     [
+      'an attribute of self among the targets of a loop',
+      'class C:\n  def f(self):\n    for i, (self.name, j) in o: ...',
+      ['C'],
+    ],
+    [
+      'no attribute of self in the values of a loop',
+      'class C:\n  def f(self):\n    for i in self.a, self.name: ...',
+      [],
+    ],
+    [
       'an attribute of self in a with statement',
       'class C:\n  def f(self):\n    with o() as self.name: ...',
       ['C'],

@@ -25,6 +25,7 @@ test.each([
   ['imports', 'from a import name\nfrom b import name\nname', 3],
   ['imports on several lines', 'from a import (\n    name,\n)\nfrom b import (\n    name,\n)\nname', 3],
   ['a parameter and its annotation', 'def f(name: name):\n    name', 2],
+  ['a base class and a method', 'class A(name):\n    def name(self): ...', 2],
   ['a decorator and a parameter', '@name\ndef f(name):\n    name', 2],
 ])('only bare names of one scope share a group: %s', async (_, text, requests) => {
   const source = await sourceOf(text);

@@ -70,8 +70,8 @@ test('a diff of 10 MB and 5,001 diagnostics are truncated, with notes about the 
   let page = '';
   expect(cpuCost(() => (page = gateHtml(report)))).toBeLessThan(50);
   expect(page.length).toBeLessThan(12_000_000);
-  expect(page).toContain(`Truncated; all ${diff.length} characters are in report.json.`);
-  expect(page).toContain('1 more omitted for size. All are in report.json.');
+  expect(page).toContain(`Truncated; all ${diff.length} characters are in the JSON report.`);
+  expect(page).toContain('1 more omitted for size. All are in the JSON report.');
 });
 
 test('if the page omits a file for size, the table of contents has no link to the file', () => {

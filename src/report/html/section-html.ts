@@ -69,7 +69,7 @@ function entryHtml({ severity, line, below, blocks }: Entry, budget: number): st
 }
 
 function leftOutHtml(left: number): string {
-  return left > 0 ? `<p class="dim">${left} more omitted for size. All are in report.json.</p>` : '';
+  return left > 0 ? `<p class="dim">${left} more omitted for size. All are in the JSON report.</p>` : '';
 }
 
 /** Renders at most `budget` UTF-16 code units of a block. Folds a block that has a caption. */
@@ -79,7 +79,7 @@ function blockHtml({ caption, language, text }: Block, budget: number): string {
   const note =
     end === text.length
       ? ''
-      : `<p class="dim">Truncated; all ${text.length} characters are in report.json.</p>`;
+      : `<p class="dim">Truncated; all ${text.length} characters are in the JSON report.</p>`;
   // An HTML parser drops the first line feed after `<pre>`, so one is added.
   const lines = language === 'diff' ? diffHtml(shown) : `<pre tabindex="0">\n${escapeHtml(shown)}</pre>`;
   const code = `${lines}${note}`;

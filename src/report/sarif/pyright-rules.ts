@@ -54,7 +54,7 @@ export const PYRIGHT_RULES: Readonly<Record<string, string>> = {
   reportReturnType: 'The type of a returned value does not match the return type',
   reportSelfClsParameterName: 'The first parameter of a method is not named `self` or `cls`',
   reportTypeCommentUsage: 'A type comment is used instead of an annotation',
-  reportTypedDictNotRequiredAccess: 'A key of a TypedDict that may be missing is accessed',
+  reportTypedDictNotRequiredAccess: 'An accessed key of a TypedDict may be missing',
   reportUnboundVariable: 'A variable is unbound',
   reportUndefinedVariable: 'A name is not defined',
   reportUnhashable: 'An unhashable value is used in a set or as a key',
