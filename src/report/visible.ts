@@ -1,6 +1,6 @@
 // report/ renders reports and bundles, for example as text, HTML or SARIF, and writes the files of a report.
 
-// Matches controls (but not tab and LF), line separators, lone surrogates, and format or ignorable characters.
+// Matches controls (not tab and LF), line and paragraph separators, lone surrogates, format or ignorable characters.
 const HIDDEN = /(?![\t\n])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Escapes hidden characters, which a terminal or a browser may interpret. CRLF becomes LF. */

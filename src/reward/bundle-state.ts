@@ -31,8 +31,8 @@ export interface StateOptions {
 }
 
 /**
- * Returns the state after a bundle. A value that the bundle does not contain stays as in the previous state. `hidden`
- * and `progress` accumulate over the steps.
+ * Returns the state after a bundle. Keeps the previous count if {@link countOf} returns none, and each other previous
+ * value that the bundle does not replace. `hidden` and `progress` accumulate over the steps.
  */
 export function stateOf(
   bundle: Bundle,

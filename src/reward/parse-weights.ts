@@ -10,7 +10,7 @@ import {
 
 const NAMES: readonly WeightName[] = [...new Set(REWARD_VERSIONS.flatMap(weightNames))];
 
-/** Parses a JSON object, or a list such as `wD=0.5,gamma=1`. Accepts the weights of all formulas. */
+/** Parses weights of any formula: a JSON object, or a list such as `wD=0.5,gamma=1`. Else throws E/USAGE. */
 export function parseWeights(text: string): NonNullable<RewardChoice['weights']> {
   const weights = new Map<WeightName, number>();
   for (const [name, value] of entriesOf(text)) {

@@ -3,7 +3,7 @@ import type { RewardFormula } from './formula.ts';
 import { scoreStep } from './score-step.ts';
 import { problems } from './scope.ts';
 
-/** Scores an edit. Before the edit, `safety` and `confidence` are 0. Returns null without diagnostic counts. */
+/** Scores an edit. Before the edit, `safety` and `confidence` are 0. Returns null if a diagnostic count is null. */
 export function previewReward(
   { diagnosticsBefore, diagnosticsAfter, safety }: EditFacts,
   resolution: BundleResolution | null,

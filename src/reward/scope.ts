@@ -6,7 +6,7 @@ export type PinnedScope =
   | { readonly kind: 'workspace' }
   | { readonly kind: 'files'; readonly files: readonly string[] };
 
-/** A number of errors and warnings, and the scope in which they were counted, as canonical JSON. */
+/** The number of errors and warnings in a scope. `scope` describes this scope as canonical JSON. */
 export interface ScopedCount {
   readonly diagnostics: number;
   readonly scope: string;

@@ -32,7 +32,7 @@ export function scoreStep(
 ): ProcessReward {
   const common = { ...origin, scopeChanged: step.scopeChanged, explanation: explainStep(step) };
   const { version, weights } = formula;
-  // Adding 0 to a score replaces -0 with 0, because the two differ in a bitwise comparison.
+  // Adds 0 to each score to replace -0 with 0, because the two differ in a bitwise comparison.
   switch (version) {
     case 'rl-csf-v1':
       return {

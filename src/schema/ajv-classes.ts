@@ -1,4 +1,4 @@
-/** Ajv for each draft of JSON Schema. Only modules loaded on demand import this file, so ajv is loaded on demand. */
+/** Ajv for each {@link Dialect}. Only modules loaded on demand import this file, so ajv is loaded on demand. */
 import { Ajv } from 'ajv';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';

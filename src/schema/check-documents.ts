@@ -6,7 +6,7 @@ import { checkSettings, isSettingsFile } from './check-settings.ts';
 import { documentPieces, MAX_DOCUMENT_LENGTH, type DocumentPiece } from './document-pieces.ts';
 import { validateDocument, type ValidateOptions } from './validate-document.ts';
 
-/** The maximum UTF-16 length of JSON whose schema violations get a place. A longer text's tree needs much memory. */
+/** The maximum UTF-16 length of JSON whose schema violations get a place. In longer JSON, this needs much memory. */
 const MAX_LENGTH_WITH_PLACES = 16 * 2 ** 20;
 /** The maximum number of violations of a JSON text that get a line and column. Finding them may visit many values. */
 const MAX_PLACES = 1000;

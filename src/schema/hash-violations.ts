@@ -6,8 +6,8 @@ import type { SchemaViolation } from './violations.ts';
 type Members = Readonly<Record<string, unknown>>;
 
 /**
- * Returns a violation if the id of a bundle or plan is not its content's hash, or if the status of a bundle contradicts
- * its error. For an event of a trace, checks the bundles in it. `document` must match its schema.
+ * Returns a violation if the id of a bundle or plan is not its content's hash, if the content cannot be hashed, or if
+ * a bundle's status contradicts its error. For a trace event, checks its bundles. `document` must match its schema.
  */
 export function hashViolations(schema: string, document: unknown): readonly SchemaViolation[] {
   if (schema === 'trace') return ['bundle', 'previous'].flatMap((name) => violationsAt(document, name));

@@ -6,7 +6,7 @@ import { hashViolations } from './hash-violations.ts';
 import { violationsOf } from './validate.ts';
 import { violationText } from './violations.ts';
 
-/** Reads a bundle. Checks it against its schema, and `bundleId` against the content's hash. Messages show `name`. */
+/** Reads a bundle. Throws E/SCHEMA_INVALID if it is invalid or has {@link hashViolations}. Messages show `name`. */
 export function readBundle(bytes: Uint8Array, name: string): Bundle {
   const decoded = decodeUtf8(bytes);
   if (decoded.kind === 'malformed') {

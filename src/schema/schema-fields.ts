@@ -21,7 +21,7 @@ export async function schemaFields(name: SchemaName): Promise<SchemaFields> {
   return fieldsOf([resolve(`urn:lanser:schema:${name}:`)], resolve);
 }
 
-/** Returns a sentence with the fields similar to the unknown field at the pointer; '' if no field is similar. */
+/** Returns a sentence with fields similar to the one at the pointer; '' if that one is known, or none is similar. */
 export async function meantField(schema: SchemaName, { pointer }: SchemaViolation): Promise<string> {
   const path = pointerParts(pointer);
   const name = path.at(-1) ?? '';

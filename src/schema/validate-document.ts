@@ -12,15 +12,15 @@ export interface ValidateOptions {
   readonly schema?: SchemaName | undefined;
   /** The name or path of the file. Only configurations are recognised by name, for example `lanser.json`. */
   readonly fileName?: string | undefined;
-  /** True to also compare the ids of valid bundles, also in traces, and of valid plans with their content's hashes. */
+  /** True to also compare ids with content hashes in valid plans, bundles and traces, and `status` with `error`. */
   readonly hashes?: boolean | undefined;
 }
 
 /**
  * Validates a document against its published schema, and a JSON Schema against its meta-schema. Returns violations
  * with JSON pointers (RFC 6901) in document order. For `anyOf` and `oneOf`, returns only the violations of the most
- * likely branches. If `$schema` names an unknown schema or version of lanser or JSON Schema, this is a violation.
- * Throws E/USAGE for an unknown `options.schema`.
+ * likely branches. An unknown kind of document is a violation, and so is a `$schema` of lanser or JSON Schema that
+ * names an unknown schema or version. Throws E/USAGE for an unknown `options.schema`.
  */
 export async function validateDocument(
   document: unknown,

@@ -170,7 +170,7 @@ async function hasCode(uri: string, text: string): Promise<boolean> {
   return tokens.some(({ kind }) => kind !== 'comment' && kind !== 'string');
 }
 
-/** Modules of the standard library that are often imported. */
+/** Often imported modules of the standard library, and `typing_extensions`. */
 const STANDARD: ReadonlySet<string> = new Set(
   'abc ast asyncio builtins collections contextlib copy dataclasses datetime decimal enum functools importlib io itertools json logging operator os pathlib random re string sys types typing typing_extensions unittest uuid warnings'.split(
     ' ',
@@ -179,7 +179,7 @@ const STANDARD: ReadonlySet<string> = new Set(
 
 /**
  * Returns the new files that replace a module. A package replaces the module file of the same name. A module or
- * package at the root or directly below `src/` replaces the standard module of the same name.
+ * package at the root or directly below `src/` replaces the {@link STANDARD} module of the same name.
  */
 function shadowingFiles(
   added: readonly string[],

@@ -6,8 +6,8 @@ export interface Mark extends Span {
   /** The mark in a normal form, for example `type: ignore[arg-type]`. */
   readonly form: string;
   /**
-   * The affected line, with normalised spacing. For a directive, which applies to the whole file, the same as `form`.
-   * Identifies the mark after the line has moved.
+   * The affected line with normalised spacing; in Python, without the suppression comment. For a directive, which
+   * applies to the whole file, the same as `form`. Identifies the mark after the line has moved.
    */
   readonly code: string;
   /** The number of hidden diagnostics according to the text: 2 for `type: ignore[a, b]`, and 0 for a cast. */

@@ -17,7 +17,7 @@ export interface FileChanges {
   readonly added: readonly string[];
 }
 
-/** The maximum of removed times added files. Above it, files of different names are paired only by equal text. */
+/** The maximum of removed × added files. Above it, files with different names are paired only by equal text. */
 const MAX_PAIRS = 100_000;
 
 /** Matches removed files to added files: first by equal text, then by name and similar lines, then by lines only. */

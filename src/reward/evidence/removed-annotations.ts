@@ -96,7 +96,7 @@ async function declaredIn(uri: string, text: string): Promise<ReadonlyMap<string
   );
 }
 
-/** Returns a function's code after the name, up to the colon; empty for a variable. */
+/** Returns a function's head after the name, with the colon; '' for a variable, or if the colon is missing. */
 function headOf(text: string, { nameSpan, signature }: Definition): string {
   return signature === null ? '' : text.slice(nameSpan.end, signature.end);
 }

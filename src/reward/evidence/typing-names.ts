@@ -42,7 +42,7 @@ export function typingNames(sources: ModuleSources): TypingNames {
     const meaning = await bound(scope, path, seen);
     const alias = scope.aliases.get(first);
     if (meaning !== undefined || alias === undefined) return meaning;
-    // An alias such as `app = app.app` makes the path longer at each use. To end, a search uses each alias only once.
+    // An alias such as `app = app.app` lengthens the path at each use. So that a search ends, it uses an alias once.
     const aliasKey = JSON.stringify([file, first, 'alias']);
     if (seen.has(aliasKey)) return undefined;
     seen.add(aliasKey);
@@ -92,7 +92,7 @@ export function typingNames(sources: ModuleSources): TypingNames {
   };
 }
 
-/** Indexes statements by the names that they bind. A star import may bind every name. */
+/** Indexes statements by the names that they bind. A star import may bind any name. */
 function importsByName(statements: readonly ImportStatement[]): Scope['importsOf'] {
   const stars = statements.filter((statement) => statement.kind === 'from' && statement.isStar);
   const byName = new Map<string | undefined, ImportStatement[]>();
