@@ -6,7 +6,7 @@ import { readBundle } from '../schema/read-bundle.ts';
 import { openKeyedFiles, type KeyedFiles } from '../sources/keyed-files.ts';
 import { cacheFolderOf } from '../session/settings/cache-folder.ts';
 
-/** The maximum bytes of a bundle, and of each of the cache's 256 folders, which lose the oldest bundles first. */
+/** The maximum bytes of a bundle, and of each of the cache's 256 folders. A full folder loses its oldest bundles. */
 const MAX_FOLDER_SIZE = 4 * 2 ** 20;
 const MAX_LISTED = 10;
 const ID = /^(?:sha256:)?(?<digits>[0-9a-f]{4,64})$/u;

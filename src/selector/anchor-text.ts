@@ -63,10 +63,10 @@ export function anchorOf(document: SourceDocument, span: Span, ctx: number): Anc
   };
 }
 
-/** The maximum `ctx` for which hashes are cached. V8 hashes only the length of very long map keys, which is slow. */
+/** The maximum `ctx` for which hashes are cached. In V8, very long map keys of equal length collide. */
 const MAX_KEPT_CONTEXT = 1000;
 
-/** Caches hashes of equal contexts: in a file of equal lines, a snippet can have thousands of matches. */
+/** Returns {@link contextHash} with a cache: in a file of equal lines, a snippet can have thousands of matches. */
 function contextHashes(text: string, ctx: number): (span: Span) => string {
   if (ctx > MAX_KEPT_CONTEXT) return (span) => contextHash(text, span, ctx);
   const known = new Map<string, Map<string, string>>();

@@ -7,7 +7,7 @@ import type { SourceDocument } from './source.ts';
 
 /**
  * Creates a selector of steps to the innermost class or function around the place. If possible, adds a leaf, which
- * selects an identifier or a statement. A place that is the whole definition or its name needs no leaf.
+ * selects an identifier or a statement. A place that is the whole definition, or is in its name, needs no leaf.
  */
 export function createAst({ document, place, module }: NamedPlace): Created {
   if (module === undefined) return refused('no module name refers only to this file');

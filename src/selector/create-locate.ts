@@ -71,7 +71,7 @@ function* textsFor(document: SourceDocument, span: Span, within: Span): Generato
   for (let level = 1; level <= MAX_MARKER_DEPTH; level += 1) {
     const marker = `${'<'.repeat(level)}|${'>'.repeat(level)}`;
     yield `${left.trimStart()}${marker}${right.trimEnd()}`;
-    // The marker must be unique. If `right` also contains the marker, only a search text without `right` works.
+    // The marker must be unique. If `right` also contains this marker, the marker works only without `right`.
     yield `${left.trimStart()}${marker}`;
   }
 }

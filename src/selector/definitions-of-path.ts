@@ -6,7 +6,7 @@ import { memoized } from '../text/memoized.ts';
 /**
  * Returns the definitions to which a path of names refers, in source order. If it returns several, the path is
  * ambiguous. If all are variables or imports, returns only the first one. If none is a variable or import, omits
- * overloads with an implementation, and setters and deleters of a property with a getter.
+ * overloads with an implementation. If then only accessors remain, and one is a getter, returns only getters.
  */
 export function definitionsOfPath(
   definitions: readonly Definition[],

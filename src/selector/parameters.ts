@@ -17,9 +17,9 @@ const NAME = /[^=&]*/uy;
 const VALUE = /[^&]*/uy;
 
 /**
- * Reads `?key=value&key=value` to the end of the selector. Unknown and repeated names are syntax errors.
+ * Reads `?key=value&key=value`, or nothing, to the end of the selector. Unknown and repeated names are syntax errors.
  *
- * @param otherwise a description of the expected text, for the error if no `?` follows.
+ * @param otherwise a description of the expected text, for the error if text other than `?` follows.
  */
 export function readParameters<Readers extends ParameterReaders>(
   scanner: Scanner,

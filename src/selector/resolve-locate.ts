@@ -8,8 +8,8 @@ import { emptyPlaceAt, missing, resolutionOf, type Resolution, type ResolvedPlac
 import type { SourceDocument } from './source.ts';
 
 /**
- * Finds the search text (`find`) in the scope: a definition, lines, or by default the whole file. Without a search
- * text, resolves to the name of the definition, the first non-blank character of the lines, or the start of the file.
+ * Finds the search text (`find`) in the scope: a definition, lines, or by default the file. Without a search text,
+ * resolves to the definition's name, the lines' first non-blank character (else their start), or the file's start.
  */
 export function resolveLocate(spec: LocateSelector, document: SourceDocument): Resolution {
   const { scope, find } = spec;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { openKeyedFiles } from '../sources/keyed-files.ts';
 
-/** A cache on disk for servers' answers, which processes share. A checksum detects damaged files. */
+/** A cache of servers' answers on disk. Processes share the cache. A checksum detects damaged files. */
 export interface AnswerCache {
   /** The folder of the answers; absolute. */
   readonly folder: string;

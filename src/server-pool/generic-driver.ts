@@ -39,7 +39,7 @@ export interface GenericDriverOptions {
 /** Matches the startup line of servers that report their version only in the log. */
 const VERSION_LINE = /\blanguage server v?(\d+\.\d+\.\d+\S*) starting/u;
 
-/** Creates the driver of any server except the shipped Pyright. Throws E/USAGE if it cannot use `python`. */
+/** Creates any driver except the shipped Pyright's. Throws E/USAGE if the server needs but cannot use `python`. */
 export function genericDriver(options: GenericDriverOptions): ServerDriver {
   const { host, route, workspaceRoot, readableRoot, python } = options;
   const { definition, root } = route;
@@ -162,7 +162,7 @@ function versionIn({ serverInfo }: Session): string | undefined {
   return version === undefined || !/\d/u.test(version) ? undefined : version;
 }
 
-/** Matches variables withheld from servers: probable secrets, GitHub Actions' variables, locale and time zone. */
+/** Matches variables that servers do not get: probable secrets, GitHub Actions' variables, locale and time zone. */
 const WITHHELD = new RegExp(
   [
     'TOKEN|SECRET|PASSW(?:OR)?D|PASSPHRASE|CREDENTIAL|API_?KEY|WEBHOOK|^(?:PGPASS|SSHPASS)',

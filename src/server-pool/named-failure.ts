@@ -55,7 +55,7 @@ function wordsOf({ code, details, cause }: LanserError): string | undefined {
 
 /**
  * Replaces the absolute paths that `roots.withoutPaths` leaves, because a bundle must not contain such paths.
- * `/opt/go` becomes `external:go`. Keeps paths with one segment, such as `/opt`.
+ * `/opt/go` becomes `external:go`. Keeps paths with one segment, such as `/opt`, and paths in URIs.
  */
 function withoutForeignPaths(text: string): string {
   return text.replaceAll(

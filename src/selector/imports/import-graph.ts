@@ -51,7 +51,7 @@ async function search(
 
 /**
  * Resolves a path that starts with a submodule, because an imported submodule is an attribute of its package. Returns
- * no sites if the package binds the name itself.
+ * no sites for a path without a name in the submodule, or if the package itself binds the submodule's name.
  */
 async function submoduleSites(
   graph: ImportGraph,

@@ -12,7 +12,7 @@ export interface LazyAttribute extends ModuleReference {
   readonly span: Span;
 }
 
-/** A name whose value `__getattr__` may return, as in `return shapes.Circle`. The module defines its first part. */
+/** A name whose value `__getattr__` may return, as in `return shapes.Circle`. The module itself binds `shapes`. */
 export interface OwnName {
   readonly own: readonly string[];
   /** The span of the string literal with the name that `__getattr__` receives. */

@@ -168,7 +168,7 @@ function boundVariable(text: string, { start, end }: Span, parameter: string): s
   return rest.endsWith(`, ${parameter}`) ? variable : undefined;
 }
 
-/** Returns false if a `case` has only literals, and none of them is the name. */
+/** Returns false if a `case` has only string literals, separated by `|`, and none of them is the name. */
 function matchesPattern([, ...tokens]: Tokens, name: string): boolean {
   for (const [index, token] of tokens.entries()) {
     const value = literalValue(token);
@@ -212,7 +212,7 @@ function valueBefore(rest: Tokens, isTrue: boolean): boolean | undefined {
   return isFalse ? false : undefined;
 }
 
-/** Returns the number of tokens up to and including the bracket that closes the first bracket. */
+/** Counts the tokens of the bracket pair at the start. Returns 1 without a pair; counts all if it is not closed. */
 function bracketsLength(tokens: Tokens): number {
   let depth = 0;
   for (const [index, token] of tokens.entries()) {
@@ -245,7 +245,7 @@ function stringsOf(document: SourceDocument, tokens: Tokens): ReadonlySet<string
   return readStrings(value.slice(0, length));
 }
 
-/** The maximum number of tokens in a subscript such as `[0]`. A longer subscript counts as a change. */
+/** The number of tokens from which a subscript such as `[0]` counts as a change, because it is not read further. */
 const MAX_SUBSCRIPT = 100;
 
 function isChanged(tokens: Tokens, index: number): boolean {

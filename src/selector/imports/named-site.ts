@@ -12,7 +12,7 @@ export interface ImportStep {
   readonly span: Span | undefined;
   /** The name in the document `uri`. */
   readonly name: string;
-  /** The URI of the imported module. */
+  /** The URI of the module to which the step leads. */
   readonly module: string;
   /** True for a star import whose module has an `__all__` that may lack the name. */
   readonly isUncertain?: boolean;
