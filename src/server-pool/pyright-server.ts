@@ -83,7 +83,7 @@ export interface PyrightServer {
   announce(session: Session, files: AnnouncedFiles): Promise<boolean>;
   /** Returns true if a notification makes Pyright read this file (absolute) again; see {@link noticedFiles}. */
   isNoticed(file: string): boolean;
-  /** Returns true if Pyright has read `readableRoot` through links. It ignores notifications about such files. */
+  /** Returns true if Pyright has read files in `readableRoot` through links; see {@link LINKS_FILE}. */
   hasReadLinks(): boolean;
   /** Resets the server. Returns the session to use from now on; see {@link Session.startOver}. */
   startOver(session: Session, signal: AbortSignal): Promise<Session>;
@@ -96,8 +96,8 @@ export type AnnouncedFiles = Readonly<Record<'changed' | 'created' | 'deleted', 
 const DROPPED_CONFIGURATION = /^Config file "(.*)" could not be (?:parsed|read)/su;
 
 /**
- * Throws E/INCONCLUSIVE if Pyright would not find the project's files, and so would omit references. Pyright searches
- * from the longest parent folder without a wildcard, and may not read a folder above `readableRoot`.
+ * Throws E/INCONCLUSIVE if Pyright would misread the path, and so would not find the project's files. With "*" or "?"
+ * in the path, Pyright searches from a folder above these characters, but may not read above `readableRoot`.
  */
 function expectLiteralPath(root: string, readableRoot: string): void {
   const isBackslashed = path.sep === '/' && root.includes('\\');

@@ -207,8 +207,8 @@ export async function openServerHost(options: ServerHostOptions): Promise<Server
   }
 
   /**
-   * Returns the stored answer of an earlier process; undefined without one, or if a server runs. The lookup reads all
-   * files to compare their versions. This is faster than a server's start.
+   * Returns the stored answer of an earlier process; undefined if none can be used, for example because a server
+   * runs. The lookup may read all files to compare their versions. This is faster than a server's start.
    */
   async function cachedAnswer<T>({ key, isCacheable, arrivedMs }: Query<T>): Promise<Answer<T> | undefined> {
     if (!isCacheable || supervisor.current !== undefined || driver.environmentBefore === undefined)

@@ -264,7 +264,7 @@ async function stateOf(router: Router, definition: ServerDefinition): Promise<Se
 const TIMEOUT_MS = 5000;
 const VERSION = /\d+\.\d+\.\d+[\w.+-]*/u;
 
-/** Runs a program with `--version`. Returns undefined if the program fails or prints no version such as `1.2.3`. */
+/** Runs a program with `--version`. Returns the version, such as `1.2.3`; undefined without one or after an error. */
 async function programVersion(
   request: Omit<ProgramPlan, 'args' | 'name' | 'timeoutMs'>,
 ): Promise<string | undefined> {

@@ -15,7 +15,7 @@ export interface WatchedSources {
   readonly folders: readonly string[];
   /** The file names of archives in which Pyright searches for modules. */
   readonly archives: ReadonlySet<string>;
-  /** Returns true for an absolute path in `folders` or in link targets. Pyright may ignore notifications about it. */
+  /** Returns true for an absolute path outside the workspace, or in one of `folders` or a link target inside it. */
   readonly isReadElsewhere: (file: string) => boolean;
 }
 
@@ -75,7 +75,7 @@ export async function watchedSources(
   };
 }
 
-/** Returns the outermost package that encloses a folder. Relative imports in the folder can read its other files. */
+/** Returns the outermost package above a folder, if any. Relative imports in the folder can read all of it. */
 function packageAbove(folder: string, limit: string): readonly string[] {
   let found: readonly string[] = [];
   for (let above = path.dirname(folder); isInside(limit, above); above = path.dirname(above)) {

@@ -34,7 +34,7 @@ export interface ServerDefinition {
 /** The command that stands for the shipped Pyright. lanser does not look it up on PATH. */
 export const SHIPPED_COMMAND = 'pyright-langserver';
 
-/** Returns the file type that matches most closely: a whole name, or else the longest extension. */
+/** Returns the file type that matches most closely: a whole name, else the longest extension, else undefined. */
 export function closestFileType(fileTypes: Iterable<string>, file: string): string | undefined {
   const name = path.basename(file);
   let closest: string | undefined;
@@ -55,7 +55,7 @@ export function languageIdOf(definition: ServerDefinition, file: string): string
   return path.extname(file).slice(1) || 'plaintext';
 }
 
-/** Returns the settings at a dotted section, such as `yaml.format`; all settings for an empty or missing section. */
+/** Returns the settings at a dotted section (`yaml.format`); all settings for an empty or undefined `section`. */
 export function settingsSection(settings: unknown, section: string | undefined): unknown {
   if (section === undefined || section === '') return settings;
   return memberAt(settings, ...section.split('.'));

@@ -4,8 +4,8 @@ import { isInside, realPathInside } from '../workspace/containment.ts';
 import { entriesOf } from '../workspace/folder-entries.ts';
 
 /**
- * Returns the nearest folder above a file in the workspace that has a root marker, such as `pyproject.toml`, if any.
- * Skips folders whose real path is outside of the workspace. Caches nothing, because markers may appear later.
+ * Searches from a file up to `workspaceRoot`. Returns the first folder with a root marker, such as `pyproject.toml`,
+ * if any. Skips folders whose real path is outside the workspace. Caches nothing, because markers may appear later.
  */
 export async function nearestRoot(
   workspaceRoot: string,

@@ -30,7 +30,7 @@ export interface Router {
    * @throws LanserError E/NO_SERVER if the server that `only` names cannot serve the file.
    */
   routes(file: string): Promise<readonly Route[]>;
-  /** Returns the primary server. With `only`, returns or throws as {@link Router.routes} does. */
+  /** Returns the primary server, if any. With `only`, returns or throws as {@link Router.routes} does. */
   primary(file: string): Promise<Route | undefined>;
   /**
    * Returns the servers that accept the file's type but cannot serve the file. With `only`, returns at most the named
@@ -46,7 +46,7 @@ export interface Router {
 
 /**
  * Creates a router for a workspace (absolute, links resolved). If `projects` is given, only these folders are roots
- * of servers, and files elsewhere have no server.
+ * of servers, and files elsewhere have no server. Throws E/USAGE if `only` is an unknown name.
  */
 export function openRouter(
   host: Host,

@@ -9,7 +9,7 @@ export interface HostServices {
   readonly git: () => Promise<Git>;
   /** Reads a file outside of the workspace; undefined if it cannot be read. `name` is the file's name in bundles. */
   foreignFile(name: string, file: string): Promise<Uint8Array | undefined>;
-  /** Returns the number of files in the language of `file`, or any for '', that the sparse checkout omits. */
+  /** Counts the source files that the sparse checkout omits; see {@link omittedFiles}. */
   notCheckedOut(file: string): Promise<number>;
   openPool(options: ServerPoolOptions): ServerPool;
   /** Undoes interrupted edits. If none exist, returns `atOpening`, the recovery result when the workspace opened. */

@@ -11,7 +11,7 @@ import type { WorkspaceSession } from './workspace-session.ts';
 
 const LANGUAGES = [/\.pyi?$/u, /\.[cm]?[jt]sx?$/u];
 
-/** Counts the tracked sources that a sparse checkout omits and that have the language of `file`; '' for any one. */
+/** Counts tracked files that a sparse checkout omits, in the language of `file`; for '', in any of `LANGUAGES`. */
 export async function omittedFiles(
   session: Pick<WorkspaceSession, 'services' | 'root' | 'signal'>,
   file: string,
@@ -30,7 +30,7 @@ export async function omittedFiles(
   }).length;
 }
 
-/** Describes the omission of {@link omittedFiles}, and how to avoid it. */
+/** Describes the number of files that {@link omittedFiles} counts, and how to check them out. */
 export function omissionOf(files: number): string {
   return `The sparse checkout omits ${plural(files, 'tracked source file')}, which may contain the name. Run "git sparse-checkout disable", or "git sparse-checkout add" with their folders, and run again.`;
 }

@@ -4,7 +4,7 @@ import type { PyrightConfiguration } from './configuration.ts';
 import { nearestSetting } from './nearest-setting.ts';
 import { settingPath } from './setting-path.ts';
 
-/** Returns the environment that `venvPath` and `venv` name together. Pyright ignores one key without the other. */
+/** Returns the environment that `venvPath` and `venv` name, if any. Pyright ignores one without the other. */
 export function configuredEnvironment(
   configuration: PyrightConfiguration,
   limit: string,

@@ -9,7 +9,7 @@ export function factOf(uri: string, reported: LspDiagnostic, roots: NamedRoots):
   return diagnosticFact(uri, reported, roots, 'pyright', (message) => withoutMachine(message, roots));
 }
 
-/** Removes local paths from a message, except paths in quoted code, and the stack trace of an internal error. */
+/** Removes the stack trace of an internal error, and all local paths except those in quoted code, from a message. */
 export function withoutMachine(message: string, roots: NamedRoots): string {
   return PYRIGHT_LOCATIONS.test(message) ? roots.withoutPaths(message.replace(STACK_FRAMES, '')) : message;
 }

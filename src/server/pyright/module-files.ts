@@ -34,7 +34,7 @@ export async function possibleModuleFiles(
   return paths;
 }
 
-/** Returns the file of a module below a folder. The empty name stands for the folder itself as a package. */
+/** Returns the file of a module below a folder, if any. The empty name stands for the folder itself as a package. */
 export async function moduleFileIn(
   folder: string,
   name: string,

@@ -31,8 +31,8 @@ export interface NearestSetting {
 }
 
 /**
- * Returns the first value of the right type for a key in the `extends` chain. Pyright 1.1.414 does the same in
- * `ConfigOptions.initializeFromJson`.
+ * Returns the first value of the right type for a key in the `extends` chain, if any. Pyright 1.1.414 does the same
+ * in `ConfigOptions.initializeFromJson`.
  */
 export function nearestSetting({ files }: PyrightConfiguration, key: SettingKey): NearestSetting | undefined {
   const type = TYPES[key];

@@ -122,7 +122,7 @@ function searchOf({ search }: Location): Partial<Found> {
   return { foundVersion: { blob: docVersion, commit }, historySearch };
 }
 
-/** Converts a selector of lines or of a file to a range. Returns `spec` for others, or if the text is missing. */
+/** Converts a selector of lines or a file to a range. Returns `spec` for others, or if a file or line is missing. */
 async function wholeLines(spec: PositionSpec, source: RequestSource): Promise<PositionSpec> {
   if (spec.kind !== 'locate' || spec.find !== undefined) return spec;
   const { scope, uri, docVersion } = spec;
