@@ -57,7 +57,7 @@ export interface SessionOptions extends WorkspaceOptions {
   readonly recovered?: Recovered | undefined;
   /** Finds the Pyright package and the Python environment of a project. Default: finds them on this machine. */
   readonly toolsOf?: ServerPool['toolsOf'] | undefined;
-  /** The folder around the workspace that servers may read; default: the enclosing checkout. */
+  /** The folder around the workspace that servers may read; default: the enclosing checkout, else the workspace. */
   readonly readableRoot?: string | undefined;
   /** The folder for data that later processes use; default: the result of `sessionCacheFolder`. */
   readonly cacheFolder?: string | undefined;

@@ -28,7 +28,7 @@ export function partText(part: GatePart): string {
   return `${JSON.stringify(part)}\n`;
 }
 
-/** Reads a part, and checks its schema and the hashes of its bundles. */
+/** Reads a part, and checks its schema and the hashes of its bundles. Throws E/SCHEMA_INVALID for an invalid part. */
 export function readPart(text: string, name: string): NamedPart {
   const read = readJson(text);
   if (read.kind === 'refused') {

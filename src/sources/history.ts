@@ -16,10 +16,10 @@ export interface History extends AsyncDisposable, Pick<RelocationSource, 'change
   /**
    * Searches for the last commit that has the version `docVersion` at `uri` or at a possible former path of `uri`;
    * see {@link lastHolder}. Returns the version of the file `other` in this commit; null if the commit does not have
-   * `other`. Returns undefined without Git, or if the search finds no commit.
+   * `other`. Returns undefined without Git or a repository, or if the search finds no commit.
    */
   fileAtVersion(docVersion: string, uri: string, other: string): Promise<string | null | undefined>;
-  /** Returns a file's version in a commit; null if the file or commit does not exist, undefined without Git. */
+  /** Returns a file's version in a commit; null if either is missing, undefined without Git or a repository. */
   versionAt(commit: string, uri: string): Promise<string | null | undefined>;
   /** Searches the history of HEAD for a document's last version that passes the query's test. */
   lastVersion(query: ByteQuery): Promise<VersionSearch>;

@@ -11,14 +11,14 @@ export interface PastDocuments extends Pick<History, 'bytes' | 'changedFiles' | 
   /**
    * Returns the document `other` in the last commit that has the version `docVersion` at `uri` or a possible former
    * path of `uri` (see {@link History.fileAtVersion}); null if this commit does not have `other`. Returns undefined
-   * without such a commit, without Git, or without the content of `other`.
+   * without such a commit, without Git or a repository, or without the content of `other`.
    */
   documentAtVersion(
     docVersion: string,
     uri: string,
     other: string,
   ): Promise<VersionedDocument | null | undefined>;
-  /** Returns a commit's document; null if it or the commit does not exist; undefined without Git or the content. */
+  /** Returns a commit's document; null if either is missing; undefined without Git, a repository or the content. */
   inCommit(commit: string, uri: string): Promise<VersionedDocument | null | undefined>;
   last(query: VersionQuery): Promise<VersionSearch>;
 }

@@ -58,8 +58,8 @@ export interface PlaceProgress {
 }
 
 /**
- * Resolves a selector, and sends a request about the place to `options.server` or the file's primary server. Repeats
- * both if a file on which the answer depends changes in the meantime.
+ * Resolves a selector, and sends a request about the place to `options.server` or the file's primary server. Throws
+ * if the selector does not resolve. If a file changes meanwhile, repeats both steps as {@link untilUnchanged} does.
  */
 export async function answerAtPlace<T>(
   session: WorkspaceSession,

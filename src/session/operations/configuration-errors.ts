@@ -11,7 +11,7 @@ import { requestLimits } from './request-limits.ts';
 /** The diagnostics of configuration files, by path relative to the workspace or, outside of it, by base name. */
 export type ConfigurationErrors = ReadonlyMap<string, readonly Diagnostic[]>;
 
-/** Returns the results of {@link projectConfigurations} for the projects that contain the `routed` files. */
+/** Returns the diagnostics of {@link projectConfigurations}, except hints, for the projects of the `routed` files. */
 export async function configurationErrors(
   session: WorkspaceSession,
   routed: readonly RoutedFiles[],

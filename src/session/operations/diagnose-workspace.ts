@@ -83,7 +83,7 @@ function noteDiagnostics(
   progress.failure = failure?.error;
 }
 
-/** Returns the request as the bundle records it, with file arguments relative to the workspace. */
+/** Returns the request for the bundle. Files outside of the workspace become `external:NAME`, others relative. */
 export function diagnosticsRequest(root: string, from: string, files: readonly string[]): BundleRequest {
   if (files.length === 0) return { cmd: 'diagnostics', options: { workspace: true } };
   return {

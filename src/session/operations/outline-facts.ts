@@ -9,7 +9,7 @@ import { withSymbolIds } from './symbol-ids.ts';
 /** The ranges of a symbol. */
 export type SymbolRanges = Pick<SymbolFact, 'range' | 'selectionRange'>;
 
-/** Returns the facts for the symbols and unlisted definitions that `isChosen` accepts. */
+/** Returns the facts for the symbols, and the {@link unlistedDefinitions}, that `isChosen` accepts. */
 export async function outlineFacts(
   session: WorkspaceSession,
   { value, document, documents }: Pick<FileAnswer<readonly SymbolFact[]>, 'value' | 'document' | 'documents'>,
@@ -22,7 +22,7 @@ export async function outlineFacts(
   return { provenance: 'lsp', documents, symbols, ...(places.length === 0 ? {} : { unlisted: places }) };
 }
 
-/** Returns the unlisted classes and functions. Pyright lists one declaration of a name, and no unreachable code. */
+/** Returns Python classes and functions not in `listed`. Pyright lists a name only once, and no unreachable code. */
 function unlistedDefinitions(
   { uri, lines, definitions }: VersionedDocument,
   listed: readonly SymbolFact[],

@@ -6,7 +6,7 @@ import type { ResolvedRequest } from '../locate/resolve-request.ts';
 
 /**
  * Returns the range of the whole definition if the resolved range is the definition's name, otherwise the resolved
- * range. If the selector is a range, always returns the resolved range.
+ * range. If the selector is a range, always returns the resolved range. Returns [0, 0, 0, 0] if nothing is resolved.
  */
 export function placeExtent(
   { document, resolution: { resolved, evidence = [] } }: Pick<ResolvedRequest, 'document' | 'resolution'>,

@@ -14,7 +14,7 @@ export interface FileAnswer<T> extends Answer<T> {
   readonly documents: Documents;
 }
 
-/** Repeats {@link symbolsOf} if the file changes during the call. Throws as {@link untilUnchanged} does. */
+/** Repeats {@link symbolsOf} if the file changes. Throws as that function and {@link untilUnchanged} do. */
 export async function queryFile<T>(
   session: WorkspaceSession,
   uri: string,
@@ -28,7 +28,7 @@ export async function queryFile<T>(
   });
 }
 
-/** Requests a file's symbols with `send`. It must request only these: the cache's key does not depend on `send`. */
+/** Requests a file's symbols. `send` must request only symbols, because the cache key does not depend on `send`. */
 export async function symbolsOf<T>(
   session: WorkspaceSession,
   uri: string,

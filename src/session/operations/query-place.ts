@@ -10,7 +10,7 @@ import { answeredBundle } from './answered-bundle.ts';
 export interface PlaceQuery<T, F extends Facts> extends QueryAtPlace<T> {
   /** Returns the facts of an answer. `documents` has the versions of the place's file and the answer's files. */
   readonly facts: (value: T, documents: Documents) => F;
-  /** Returns the total and the cursor of the next page; null if the facts are complete. */
+  /** Returns the total and the next page's cursor (null on the last page); null if one page contains all facts. */
   readonly truncated?: (value: T) => Truncated | null;
 }
 

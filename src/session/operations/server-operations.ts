@@ -163,7 +163,7 @@ function jsonOf(value: unknown): unknown {
 
 const URI_MEMBERS: ReadonlySet<string> = new Set(['uri', 'targetUri', 'oldUri', 'newUri']);
 
-/** Converts paths in {@link URI_MEMBERS} to `file:` URIs, the inverse of {@link named}. Adds documents to `opened`. */
+/** Converts paths in {@link URI_MEMBERS} to `file:` URIs. Adds documents to `opened`. May throw E/NOT_FOUND. */
 async function placed(
   session: WorkspaceSession,
   value: unknown,

@@ -35,7 +35,7 @@ export function serverOutline(session: WorkspaceSession, limits: RequestLimits):
 
 /**
  * Returns the file whose definitions are necessary to resolve `spec`, or to create a selector of the kind `as`.
- * Returns undefined if none are necessary, and for an AST selector, which a server's outline cannot resolve.
+ * Returns undefined if none are necessary, for a Python module, and for an AST selector, which no outline resolves.
  */
 function fileWithDefinitions(spec: PositionSpec, as: SelectorKind | undefined): string | undefined {
   if (spec.kind === 'symbol') return fileOfModule(qualnameParts(spec.qualname).module);

@@ -79,7 +79,7 @@ interface Search {
   readonly failures: readonly ServerFailure[];
 }
 
-/** Asks all servers that are not linters. Ignores servers without a symbol search, but throws if none answers. */
+/** Asks all servers or `options.server`, but no linter. Skips servers without a search. Throws if none answers. */
 async function search(session: WorkspaceSession, query: string, options: SymbolsOptions): Promise<Search> {
   const routes = await workspaceRoutes(session, session.pool.routerFor(options.server));
   if (routes.every(({ route }) => route.definition.linter)) throw await noServerError(session, options);
