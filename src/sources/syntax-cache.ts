@@ -26,7 +26,7 @@ interface OpenDocument {
 
 const MAX_CHARACTERS = 40_000_000;
 
-/** Creates an empty cache. `maxCharacters` limits the total length of the texts in UTF-16 code units. */
+/** Creates an empty cache. `signal` aborts reads. `maxCharacters` limits the total UTF-16 length of the texts. */
 export function openSyntaxCache(signal?: AbortSignal, maxCharacters: number = MAX_CHARACTERS): SyntaxCache {
   /** The most recently used document is last. */
   const entries = new Map<string, OpenDocument>();

@@ -33,7 +33,7 @@ export interface ByteQuery extends Omit<VersionQuery, 'matches'> {
   readonly matches: (bytes: Uint8Array, docVersion: string, uri: string) => Promise<boolean>;
 }
 
-/** Converts a path relative to the workspace folder `root` to a path relative to the repository. */
+/** Converts `uri`, relative to `root`, to a path in the repository. Keeps a `uri` outside the repository. */
 export function pathInRepository(repository: Repository, root: string, uri: string): string {
   return workspacePath(repository.root, path.join(root, uri)) ?? uri;
 }
@@ -94,7 +94,7 @@ export function versionSearch(repository: Repository, reader: BlobReader, root: 
       : undefined;
   }
 
-  /** Returns the older history of a path that a rename created; undefined if no rename created it. */
+  /** Returns the older history of a renamed path; undefined if no rename created it, or if `uriOf` lacks it. */
   async function renamed(
     { uriOf }: PathSegment,
     creation: PathCreation,
@@ -166,7 +166,7 @@ export function versionSearch(repository: Repository, reader: BlobReader, root: 
       .slice(0, MAX_CHANGED_FILES);
   }
 
-  /** Returns undefined if Git cannot read the history, for example in a partial clone. */
+  /** Returns the result of `reading`; undefined if Git cannot read the history, for example in a partial clone. */
   async function unlessUnreadable<Result>(
     signal: AbortSignal,
     reading: () => Promise<Result>,

@@ -40,7 +40,7 @@ export interface WorkspaceIndexOptions {
   readonly exclude?: readonly string[] | undefined;
   /** Aborts `definitions()`. */
   readonly signal?: AbortSignal | undefined;
-  /** Receives, after each batch, how many new or changed files were read, and the number of all such files. */
+  /** Receives, after each batch, the number of new or possibly changed files read so far, and of all such files. */
   readonly progress?: ((done: number, total: number) => void) | undefined;
 }
 

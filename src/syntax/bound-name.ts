@@ -5,7 +5,7 @@ import type { SyntaxNode } from './tree-sitter.ts';
 export interface Enclosing {
   /** The names of the definitions around the node, the outermost first. */
   readonly path: readonly string[];
-  /** False inside a function: its variables and imports are not definitions. */
+  /** False inside a function: its variables, imports and (in Python) type aliases are not definitions. */
   readonly bindsNames: boolean;
   readonly depth: number;
 }

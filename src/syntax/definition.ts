@@ -7,10 +7,10 @@ export interface Span {
 /** The kind of a definition. The interfaces, enums and namespaces of TypeScript count as classes. */
 export type DefinitionKind = 'class' | 'function' | 'type' | 'variable' | 'import';
 
-/** The role of a function. In TypeScript, `overload` also means a signature without a body, such as `f(): void`. */
+/** The role of a function. In TypeScript, `overload` also means a non-abstract signature without a body. */
 export type FunctionPart = 'plain' | 'overload' | 'getter' | 'setter' | 'deleter';
 
-/** A class, a function, or a name that a module or class binds. */
+/** A class, a function, a name that a module or class binds, or a TypeScript type alias in a function. */
 export interface Definition {
   readonly kind: DefinitionKind;
   readonly name: string;
@@ -21,9 +21,9 @@ export interface Definition {
   readonly span: Span;
   /** The head of a class or function, in Python with the colon; null if the colon is missing, and for other kinds. */
   readonly signature: Span | null;
-  /** In Python, the suite from its first to its last token. In TypeScript, the body with its braces, if any. */
+  /** In Python, the suite from its first to its last token. In TypeScript, the body with any braces. Null if none. */
   readonly body: Span | null;
-  /** The docstring, or in TypeScript the JSDoc comment. */
+  /** The docstring, or in TypeScript the JSDoc comment. Null if missing, and for a variable or import. */
   readonly docstring: Span | null;
   readonly part: FunctionPart;
 }

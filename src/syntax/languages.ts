@@ -11,7 +11,7 @@ const LOADERS: Readonly<Record<LanguageName, () => Promise<SyntaxLanguage>>> = {
 
 const load = memoized(async (name: LanguageName) => LOADERS[name]());
 
-/** Loads a language by file extension. Parsers have no deadline, so callers run them in a thread with limits. */
+/** Loads a language by file extension, or returns undefined. Parsers have no deadline: use a thread with limits. */
 export async function languageOf(file: string): Promise<SyntaxLanguage | undefined> {
   const name = languageName(file);
   return name === undefined ? undefined : load(name);

@@ -1,7 +1,7 @@
 /** The maximum length of a text in UTF-16 code units. Longer ordinary code exhausts the parser's memory. */
 export const MAX_CHARACTERS: number = 16 * 2 ** 20;
 
-/** Includes the start of the parser's thread on a loaded machine. */
+/** The timeout for an empty text. It includes the start of the parser's thread on a loaded machine. */
 const MIN_TIMEOUT_MS = 10_000;
 /** The slowest ordinary text, a list of one-digit numbers, takes 2 to 5 s for a million characters. */
 const MS_PER_CHARACTER = 0.01;

@@ -4,9 +4,9 @@ import { END, FIELD, KIND, NEXT, START, STRIDE, type FlatTree } from './flat-tre
 import type { Statement } from './token.ts';
 
 export interface TreeQueries {
-  /** Returns nodes whose kind or field is `name` in source order. A definition's own child in this field is first. */
+  /** Returns nodes of the kind or field `name`, in source order. A definition's own child in this field is first. */
   nodes(within: Definition | Span, name: string): readonly Span[];
-  /** Returns the innermost statement at the offset. Its parent's kind is in `holders`, and its own kind is not. */
+  /** Returns the innermost statement at the offset, if any: its parent's kind is in `holders`, its own is not. */
   statementAt(offset: number): Statement | undefined;
 }
 
@@ -50,7 +50,7 @@ export function treeQueries({ nodes, names }: FlatTree, holders: readonly string
     return path;
   }
 
-  /** Returns a definition's node, and `outer`, the node that also contains its decorators or `export`. */
+  /** Returns a definition's node, and `outer`, which also contains its decorators or `export`; else undefined. */
   function ownNode({
     nameSpan,
     span,

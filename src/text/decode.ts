@@ -8,7 +8,7 @@ export interface DecodedText {
   readonly byteOrderMark: boolean;
 }
 
-/** Decodes a source as UTF-8, or in the supported encoding of a PEP 263 comment. Invalid bytes become U+FFFD. */
+/** Decodes UTF-8 or, without a byte order mark, a supported declared encoding (PEP 263). Bad bytes become U+FFFD. */
 export function decodeSource(bytes: Uint8Array): DecodedText {
   const byteOrderMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).subarray(byteOrderMark ? 3 : 0);

@@ -50,7 +50,7 @@ export function readJson(text: string): ReadJson {
   return { kind: 'refused', faults };
 }
 
-/** Returns a function that finds the start of the value at a path of keys in a JSON text. */
+/** Returns a function that finds the start of a value by its path of keys in a JSON text; undefined if missing. */
 export function placesInJson(text: string): (keys: readonly string[]) => TextPlace | undefined {
   const tree = parseTree(text);
   const starts = lineStarts(text);
@@ -72,8 +72,8 @@ interface FaultAt {
 
 /**
  * Returns the first syntax error. Parses the text again, because JSON.parse does not report the position of every
- * error. Stops at this error, because `scanJson` may miss nesting after it, for example after an unclosed string. The
- * recursive parser could exceed the stack by this nesting.
+ * error. Stops at this error, because `scanJson` may miss nesting after it, for example after an unclosed string.
+ * This nesting could overflow the stack of the recursive parser.
  */
 function firstError(text: string): FaultAt {
   let first: FaultAt | undefined;

@@ -3,7 +3,7 @@ import type { SyntaxNode } from '../tree-sitter.ts';
 // Limits the recursion. Ordinary code has less nesting.
 const MAX_DEPTH = 300;
 
-/** Yields the names that a target of an assignment, loop, `with` or pattern binds, in source order. */
+/** Yields, in source order, the names that an assignment, loop, `with`, `except` or pattern binds in `target`. */
 export function* boundNames(target: SyntaxNode, depth = 0): Generator<SyntaxNode> {
   if (depth > MAX_DEPTH) return;
   switch (target.type) {

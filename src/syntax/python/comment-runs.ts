@@ -4,7 +4,7 @@ import { blank, PIECE } from './scan-pieces.ts';
 /** The maximum number of successive comments. The grammar's scanner reads a run of comments in quadratic time. */
 const MAX_RUN = 100;
 
-/** Replaces the comments of each run longer than {@link MAX_RUN} by as many spaces. Lines must end in LF or CRLF. */
+/** Replaces comments in runs longer than {@link MAX_RUN} by spaces of equal length. Lines must end in LF or CRLF. */
 export function blankCommentRuns(text: string): string {
   if (!hasMany(text)) return text;
   const blanks: Span[] = [];

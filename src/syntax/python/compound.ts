@@ -11,7 +11,7 @@ export interface Compound {
   readonly indent: string | undefined;
 }
 
-/** Splits a statement without the parser: by indentation, or at the colon of a one-line definition, if possible. */
+/** Splits, without the parser, a statement by indentation or a one-line definition at its colon; else undefined. */
 export function compoundOf(text: string, indent: string): Compound | undefined {
   const first = firstUndecorated(text, indent);
   const { end, next } = logicalLine(text, first);
@@ -39,7 +39,7 @@ function onOneLine(text: string, first: number): Compound | undefined {
   return undefined;
 }
 
-/** Skips decorators and comments. Also skips lines that start with a closing bracket: they can end a decorator. */
+/** Returns the start of the first line at `indent` except decorators, their closing brackets and comments; else 0. */
 function firstUndecorated(text: string, indent: string): number {
   for (let start = 0; ;) {
     const isOwn = text.startsWith(indent, start) && /[^\s@#)\]}]/u.test(text[start + indent.length] ?? '');

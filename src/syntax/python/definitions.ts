@@ -143,7 +143,7 @@ function partOf(outer: SyntaxNode): FunctionPart {
   return 'plain';
 }
 
-/** Returns the span from the first to the last token of a suite, or null. Comments and `;` do not count as tokens. */
+/** Returns the span from the first to the last token of a suite except comments and `;`; null without such tokens. */
 function suiteSpan(block: SyntaxNode): Span | null {
   const first = block.children.find(isToken);
   if (first === undefined) return null;

@@ -1,7 +1,7 @@
 import type { Span } from '../definition.ts';
 import type { SyntaxNode } from '../tree-sitter.ts';
 
-/** Returns the span of the string that is a block's first statement. Bytes, f-strings and t-strings do not count. */
+/** Returns the span of a string that is a block's first statement, or null. Omits bytes, f-strings and t-strings. */
 export function docstringOf(block: SyntaxNode): Span | null {
   const statement = block.namedChildren.find((child) => child.type !== 'comment');
   if (statement?.type !== 'expression_statement') return null;

@@ -10,7 +10,7 @@ export interface Head {
   readonly inner: Enclosing;
 }
 
-/** Matches the keyword and the name of a definition at the start of a line. */
+/** Matches the keyword and, if present, the name of a definition at the start of a line. */
 const DEFINES = /(?:^|\n)[ \t\f]*((?:async[ \t]+)?def|class)\b[ \t]*([\p{XIDS}_]\p{XIDC}*)?/u;
 
 /** Reads a head, which may lack its colon or have an unclosed bracket. */

@@ -1,7 +1,7 @@
 import { grouped } from '../../text/grouped.ts';
 import { identifierOf } from './imports.ts';
 
-/** A lookup of an imported module's files. An absolute import may start at any folder, because `sys.path` may vary. */
+/** A lookup of a module's files. `level` counts leading dots; 0 matches below any folder, as `sys.path` may vary. */
 export type ModuleFiles = (from: string, level: number, module: readonly string[]) => readonly string[];
 
 /** Returns a lookup in a list of files. Their paths are relative to one folder. */

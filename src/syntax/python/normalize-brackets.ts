@@ -8,7 +8,7 @@ interface OpenBracket {
 }
 
 /**
- * Replaces line endings and comments in brackets by spaces of equal length, because the grammar's scanner does not
+ * Replaces line feeds and comments in brackets by spaces of equal length, because the grammar's scanner does not
  * always ignore indentation there. If a bracket is still open at the next definition or at the end of the text,
  * replaces this bracket instead.
  */

@@ -38,7 +38,7 @@ export function salvage(parser: TextParser, text: string, earlier: Reading | und
 
 interface Salvaged {
   readonly definitions: readonly Definition[];
-  /** The docstring at the start of the lines that {@link readLines} reads. */
+  /** The docstring at the start of the lines that {@link readLines} reads; null if they have a syntax error. */
   readonly docstring: Span | null;
 }
 
@@ -107,7 +107,7 @@ function readSuite(
   }));
 }
 
-/** Returns the span from the first to the last token. Ignores comments and `;`. */
+/** Returns the span from the first to the last token except comments and `;`; null without such tokens. */
 function solidSpan(text: string): Span | null {
   const codeTokens = pythonTokens(text).filter(
     ({ kind, start, end }) => kind !== 'comment' && text.slice(start, end) !== ';',

@@ -1,6 +1,6 @@
 import type { Span } from '../definition.ts';
 
-/** Matches whole strings and comments, so that their content is skipped; and brackets and line feeds. */
+/** Matches brackets and line feeds outside strings and comments. Also matches each string and comment as a whole. */
 export const PIECE: RegExp =
   /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 

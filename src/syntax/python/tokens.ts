@@ -5,7 +5,7 @@ import type { Token } from '../token.ts';
 const TOKEN =
   /(#[^\r\n]*)|([rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?(?:"""|$)|'''(?:[^\\]|\\.)*?(?:'''|$)|"(?:[^"\\\r\n]|\\(?:\r\n|.))*"?|'(?:[^'\\\r\n]|\\(?:\r\n|.))*'?))|(\.?\d[\p{XIDC}.]*)|([\p{XIDS}_]\p{XIDC}*)|(\*\*=?|\/\/=?|<<=?|>>=?|->|\.\.\.|[-+*/%@&|^<>=!:]=|[^\s])/gisu;
 
-/** Returns Python's tokens. An f-string is one token, unless a replacement field contains the same quotes. */
+/** Returns Python's tokens. An f- or t-string is one token, unless a replacement field contains the same quotes. */
 export function pythonTokens(text: string): readonly Token[] {
   return scanTokens(text, TOKEN);
 }

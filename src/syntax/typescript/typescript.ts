@@ -17,6 +17,6 @@ export async function loadTypeScript(): Promise<SyntaxLanguage> {
   });
 }
 
-// Splits a regular expression, and a template literal that contains another, into several tokens.
+// A regular expression literal, or a template literal with another one inside, becomes several tokens.
 const TOKEN =
   /(\/\/[^\r\n]*|\/\*.*?(?:\*\/|$))|("(?:[^"\\\r\n]|\\(?:\r\n|.))*"?|'(?:[^'\\\r\n]|\\(?:\r\n|.))*'?|`(?:[^`\\]|\\.)*`?)|(\.?\d[\p{IDC}.]*)|([\p{IDS}_$#@][\p{IDC}$]*)|(=>|\?\.|\?\?=?|&&=?|\|\|=?|[=!]==?|\*\*=?|<<=?|>>>?=?|\.\.\.|\+\+|--|[-+*/%&|^<>]=|[^\s])/gsu;
