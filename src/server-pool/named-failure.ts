@@ -59,7 +59,7 @@ function wordsOf({ code, details, cause }: LanserError): string | undefined {
  */
 function withoutForeignPaths(text: string): string {
   return text.replaceAll(
-    /(?<![\w.:/-])(?:\/|[A-Za-z]:\\)[^\s"'`()<>:;,]*[\\/]([^\s"'`()<>:;,\\/]+)/gu,
+    /(?<![\w.:/-])(?:\/|[A-Za-z]:[\\/])[^\s"'`()<>:;,]*[\\/]([^\s"'`()<>:;,\\/]+)/gu,
     'external:$1',
   );
 }

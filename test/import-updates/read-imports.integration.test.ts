@@ -152,7 +152,13 @@ test.each([
   ['(a  # b\n.c)', ['a code', 'b comment']],
   ['# 1.\na', ['a code']],
   ['"a."\nb', ['a string', 'b code']],
-])('a comment or string ends a dotted name: %j', (text, expected) => {
+  ['def a(): ...\nb.c', ['def code', 'a code', 'b.c code']],
+  ['a = 1.\nb.c', ['a code', 'b.c code']],
+  ['a = 1.  # d\nb.c', ['a code', 'd comment', 'b.c code']],
+  ['(1..a, 1 .b, 2.5.c, 1.e5)', []],
+  ['(a()\n.b, [...].\nc)', ['a code']],
+  ['from ...a import b', ['from code', 'import code', 'b code']],
+])('a comment, string, number or ellipsis ends a dotted name: %j', (text, expected) => {
   const found = dottedNames(text, python?.read(text).tokens() ?? []);
   expect(found.map(({ parts, inside }) => `${parts.map(({ name }) => name).join('.')} ${inside}`)).toEqual(
     expected,

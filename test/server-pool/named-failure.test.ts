@@ -13,6 +13,9 @@ test.each([
   ['Traceback:\n  line 1\nImportError: no x\n', 'ImportError: no x'],
   ['java.lang.NullPointerException\n\tat A\n', 'java.lang.NullPointerException'],
   ['starting\nstopped\n', 'stopped'],
+  ['Error: no /opt/go/x', 'Error: no external:x'],
+  ['Error: no C:/go/x', 'Error: no external:x'],
+  ['Error: no https://go/x', 'Error: no https://go/x'],
 ])('of the error output %j of a crashed server, the message contains only the line %j', (output, line) => {
   const error = new LanserError('E/LS_CRASH', 'The server ended.', {}, { cause: new Error(output) });
   expect(namedFailure(error, { name: 'odd', roots: ROOTS })).toMatchObject({

@@ -40,9 +40,9 @@ export async function moduleFileIn(
   name: string,
   isFile: IsFile,
 ): Promise<string | undefined> {
-  const isPackageItself = name === '';
-  const file = await moduleFile(path.join(folder, ...name.split('.')), isFile);
-  return isPackageItself && file !== undefined && path.dirname(file) !== folder ? undefined : file;
+  const isAllowed: IsFile =
+    name === '' ? async (file) => path.dirname(file) === folder && isFile(file) : isFile;
+  return moduleFile(path.join(folder, ...name.split('.')), isAllowed);
 }
 
 async function moduleFile(place: string, isFile: IsFile): Promise<string | undefined> {

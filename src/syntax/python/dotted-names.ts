@@ -33,7 +33,8 @@ export function dottedNames(text: string, tokens: readonly Token[]): readonly Do
       open = name === undefined || isAttribute(text, last, start) ? undefined : [name];
       if (open !== undefined) found.push(open);
     }
-    last = end;
+    // The dot of a number such as `1.` joins it to nothing.
+    last = name === undefined && /^\.\s/u.test(text.slice(end, end + 2)) ? end + 1 : end;
   }
   const quoted = tokens.filter(({ kind }) => kind === 'string' || kind === 'comment');
   let at = 0;
@@ -66,5 +67,7 @@ function spacingEnd(text: string, from: number, to: number): number {
 function isAttribute(text: string, from: number, start: number): boolean {
   let at = start - 1;
   while (at >= from && ' \t\f\r\n\\'.includes(text.charAt(at))) at -= 1;
-  return at >= from && text[at] === '.';
+  if (at < from || text[at] !== '.') return false;
+  const isEllipsis = at - 2 >= from && text.startsWith('...', at - 2);
+  return !(isEllipsis && /^\s*\n/u.test(text.slice(at + 1, start)));
 }

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfiguration } from '../../../src/server/pyright/configuration.ts';
-import { moduleFiles } from '../../../src/server/pyright/module-files.ts';
+import { moduleFileIn, moduleFiles } from '../../../src/server/pyright/module-files.ts';
 import { moduleRoots } from '../../../src/server/pyright/module-roots.ts';
 import { projectChecker } from '../../helpers/project-checker.ts';
 import { temporaryFolder } from '../../helpers/temporary-folder.ts';
@@ -129,4 +129,13 @@ test('a module that exists under two roots is found under both', async () => {
     'm.py',
     path.join('src', 'm', '__init__.py'),
   ]);
+});
+
+test('the empty name is the package of the folder itself, also beside a module with its name', async () => {
+  await using folder = await temporaryFolder();
+  const root = folder.path;
+  await writeTree(root, { 'pkg.py': '', 'pkg/__init__.pyi': '', 'other.py': '', 'other/a.py': '' });
+  const [pkg, other] = [path.join(root, 'pkg'), path.join(root, 'other')];
+  expect(await moduleFileIn(pkg, '', isFile)).toBe(path.join(pkg, '__init__.pyi'));
+  expect(await moduleFileIn(other, '', isFile)).toBeUndefined();
 });
