@@ -1,7 +1,7 @@
 const MAX_CHARACTERS = 400;
 const AROUND = 150;
 
-/** Shortens a line of more than 400 characters to the part around two zero-based UTF-16 columns. */
+/** Shortens a line of more than 400 UTF-16 units: keeps the columns `from` to `to`, and 150 units on each side. */
 export function shownLine(line: string, from: number, to: number): string {
   if (line.length <= MAX_CHARACTERS) return line.toWellFormed();
   const start = Math.max(0, from - AROUND);

@@ -24,7 +24,7 @@ export interface FrameQueue {
   receivedOf(server: string, method: string, uri: string): unknown;
   /** Takes the server's next frame and returns its error, if the frame is a failed request of this method. */
   failure(server: string, method: string): ResponseError | undefined;
-  /** Returns the params of all frames of a method that describes a state. Does not take the frames. */
+  /** Returns the params of all frames of a method that describes a state. `end` does not report such frames. */
   states(server: string, method: string): readonly unknown[];
   /** Records a mismatch and throws it as E/REPLAY_MISMATCH. */
   fail(mismatch: Omit<Mismatch, 'index'>): never;
@@ -32,7 +32,7 @@ export interface FrameQueue {
   end(): LanserError | undefined;
 }
 
-/** The maximum number of pending frames to search. Requests are far fewer, but a hostile trace may have a million. */
+/** The maximum number of pending frames to compare with a sent message. A hostile trace may have a million frames. */
 const MAX_AHEAD = 10_000;
 
 /**

@@ -30,10 +30,10 @@ const MAX_VALUES_OF_EVENT = 2_000_000;
 const MAX_VALUES_OF_OPERATION = 10_000_000;
 
 /**
- * Yields the events of a trace, except the event `end`. Checks the schema and the position of each event, and at the
- * `end` the digest. A truncated trace has no `end`, so its digest is not checked.
+ * Yields the events of a trace, except `end`. Checks the schema and position of each event, and at `end` the digest.
  *
- * @throws LanserError E/REPLAY_MISMATCH if only the digest differs; E/SCHEMA_INVALID for any other invalid trace.
+ * @throws LanserError E/REPLAY_MISMATCH if only the digest differs; E/SCHEMA_INVALID for any other invalid trace;
+ * E/USAGE if the file cannot be read; the error of {@link abortError} if the signal is aborted.
  */
 export async function* readTrace(
   file: string | AsyncIterable<Uint8Array>,
@@ -135,8 +135,8 @@ function parsed(line: number, text: string): JsonRecord {
 }
 
 /**
- * Returns the JSON pointer of a property that occurs twice in its object. `JSON.parse` ignores the first value, but a
- * person may read it. Skips the slow scan if the line equals the serialized value, as lines of lanser usually do.
+ * Returns the JSON pointer of a property that occurs twice in its object, if any. `JSON.parse` ignores its first
+ * value, but a person may read it. Skips the slow scan if the line equals the serialized value, as lanser writes it.
  */
 function duplicateKey(text: string, value: JsonRecord): string | undefined {
   if (JSON.stringify(value) === text) return undefined;

@@ -22,11 +22,11 @@ export interface TokenRoot {
 export interface RootTokens {
   /** Replaces folders with tokens in a JSON value and its members' names, except in {@link QUOTED_PATH}. */
   hide(value: unknown): unknown;
-  /** Like `hide`, for a message of Pyright or Ruff. Facts keep the paths that come from code, so this does too. */
+  /** Like `hide` if {@link PYRIGHT_LOCATIONS} matches. Other messages keep their paths: they come from code. */
   hideMessage(text: string): string;
   /**
-   * Like `hide`, for strings that are usually paths. Also shortens other absolute paths to `${outside}/x.py` if they
-   * have at least two separators and no white space. `hide` keeps these paths: `/users/all` may be a URL's path.
+   * Like `hide`, also in {@link QUOTED_PATH}, for strings that are usually paths. Shortens other absolute paths with
+   * two or more separators and no white space to `${outside}/x.py`. `hide` keeps these: `/users/all` may be in a URL.
    */
   hidePaths(value: unknown): unknown;
   /** Replaces known tokens with folders. Throws E/SCHEMA_INVALID if the folders make the value too long. */

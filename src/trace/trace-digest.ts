@@ -21,7 +21,7 @@ export function traceDigest(): TraceDigest {
 
 /**
  * Returns the result of {@link canonicalJson}. For most events, `JSON.stringify` of a copy with sorted members gives
- * the same text faster. Exceptions are lone surrogates, infinite numbers, the member name `__proto__`, and member
+ * the same text faster. Exceptions are lone surrogates, non-finite numbers, the member name `__proto__`, and member
  * names that are integers, because JavaScript orders them first.
  */
 function canonicalText(event: object): string {

@@ -32,7 +32,7 @@ export function requestLogger(log: FrameLog, tokens: RootTokens): LogRequest {
 
 /**
  * Returns the recorded result of an equal request. The result contains tokens such as `${typeshed}` instead of paths.
- * If the request failed, throws the recorded error, with paths instead of tokens.
+ * Throws the errors of {@link FrameQueue.request}, and the recorded error (with paths) if the request failed.
  */
 export function recordedResult(
   queue: FrameQueue,

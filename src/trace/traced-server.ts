@@ -24,7 +24,7 @@ export function tokensOf(
     });
   const folders = named.map(({ path, traced: { token, onlyLocations } }) => ({ token, path, onlyLocations }));
   return {
-    // Only Pyright has a root for typeshed. The facts of other servers never contain paths outside of quoted code.
+    // Only Pyright has a root for typeshed. Its facts keep paths that messages quote from code, so the trace does.
     tokens: rootTokens([...folders, ...otherRoots], used.has('typeshed')),
     traced: named.map(({ traced }) => traced),
   };

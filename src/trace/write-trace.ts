@@ -14,9 +14,9 @@ export type NewEvent = TraceEvent extends infer Event
 
 /** A trace that is being written. Until the trace is complete, its file is `FILE.partial`. */
 export interface TraceFile {
-  /** Appends events in order and numbers them. */
+  /** Appends events in order and numbers them. Throws E/FS_PERMISSIONS if the file cannot be written. */
   write(events: readonly NewEvent[]): Promise<void>;
-  /** Ends the trace and renames it to its final path. */
+  /** Ends the trace and renames it to its final path. Throws the errors of `write`. */
   end(): Promise<void>;
   /** Closes the trace and leaves it as `FILE.partial`. */
   abandon(): Promise<void>;

@@ -8,7 +8,7 @@ import { writeTree } from '../git/worktree.ts';
 type PerSide<T> = readonly [base: T, head: T];
 
 /**
- * Returns the changes. Names each changed document as Pyright does, by a path that may lead through links. Git
+ * Returns the changes, with Pyright's name of each changed document: a path that may lead through links. Git
  * reports changed content only under a file's own name, not under the name of a link. Pyright checks a folder only
  * under the first name that it finds. If this is the name of a new link, unchanged documents get new names.
  * Therefore, if a document's path leads through a link, Git compares trees in which each document is a regular file.
@@ -28,7 +28,7 @@ export async function changesThroughLinks(
   const treeOf = async (entries: ReadonlyMap<string, TreeEntry>): Promise<string> =>
     writeTree(store, new Map([...entries].map(([name, { id }]) => [name, id])), signal);
   const ofDocuments = await diffTrees(store, await treeOf(base), await treeOf(head), signal);
-  // A change of a file that both sides reach by the same document is a change of this document.
+  // If a document leads to the same file on both sides and has the file's base name, its change replaces the file's.
   const reached = [...head].flatMap(([name, { path }]) =>
     base.get(name)?.path === path && posix.basename(name) === posix.basename(path) ? [path] : [],
   );

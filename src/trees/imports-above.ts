@@ -125,7 +125,7 @@ export async function importAbove(
   );
 }
 
-/** Returns one of the paths that code in the tree may import. Compares only the last part of a module's name. */
+/** Returns one of the files that code may import, if any. Compares only the last part of a module's name. */
 export async function firstImported<File extends { readonly file: string }>(
   tree: string,
   files: readonly File[],

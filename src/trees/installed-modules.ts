@@ -15,7 +15,7 @@ export interface InstalledModules {
 export interface ImportingFile {
   /** Absolute. */
   readonly file: string;
-  /** The dotted name of the package from which relative imports start; undefined for a file of the project. */
+  /** The dotted name of the package where relative imports start; empty at the top level, undefined in a project. */
   readonly package: string | undefined;
 }
 

@@ -23,7 +23,7 @@ export interface LibraryImports {
 /**
  * Follows the imports of a project through its libraries.
  *
- * @param folders the folders in which the server searches for libraries; absolute.
+ * @param folders the folders and archives in which the server searches for libraries; absolute.
  * @param signal ends the search early. The result is then incomplete.
  */
 export async function libraryImports(

@@ -6,7 +6,7 @@ import { FOLDER, imageDifferences, isFile, type TreeImage } from './tree-image.t
 
 /** A folder that contains one tree at a time. Other code must not change the folder. */
 export interface MirroredFolder {
-  /** The image of the last update; empty before the first update and after a failed update. */
+  /** The image of the last update; empty before the first update, during an update, and after a failed update. */
   readonly image: TreeImage;
   /** Makes the folder equal to an image. Removes different entries, then calls `write` with the paths to create. */
   update(image: TreeImage, write: (names: ReadonlySet<string>) => Promise<void>): Promise<void>;

@@ -8,8 +8,8 @@ import { withEntries, type LinkedTree } from './linked-tree.ts';
 const NAME = 'pyrightconfig.json';
 
 /**
- * Returns a tree in which each project has a new `pyrightconfig.json`, which extends `file`. Keeps the existing
- * `pyrightconfig.json` of a project if it is `file` itself. Paths in `file` stay relative to its folder.
+ * Returns a tree in which each project has a new `pyrightconfig.json` that extends `file`. Keeps one that is `file`
+ * itself. Paths in `file` stay relative to its folder. Throws E/USAGE if `file` is missing or has no settings.
  */
 export async function withNamedConfiguration(
   store: ObjectStore,

@@ -35,9 +35,9 @@ export interface EnvironmentChoice {
 export interface ProjectEnvironment {
   /** Undefined without a usable interpreter. */
   readonly python: CapturedPython | undefined;
-  /** The environment's folder, relative to the checkout; null if the folder is not in the checkout. */
+  /** The environment's folder, relative to the checkout; null without `python` or for a folder outside. */
   readonly folder: string | null;
-  /** The configured environment, if it was rejected and is not in head's tree. */
+  /** The configured environment, if it is missing, has no packages or was rejected, and is not in head's tree. */
   readonly unread: UnreadEnvironment | undefined;
   readonly skipped: readonly SkippedEnvironment[];
   /**
@@ -50,7 +50,7 @@ export interface ProjectEnvironment {
 
 /**
  * Chooses the environment of a project. Rejects an environment in the checkout if base, head, HEAD or the checkout's
- * index tracks a part of it, or if it is in a nested checkout.
+ * index tracks a part of it, or if it is in a nested checkout. Throws E/USAGE if the caller's `python` is unusable.
  */
 export async function projectEnvironment(
   { host, python, repository, trees, probe, signal }: EnvironmentChoice,

@@ -23,7 +23,7 @@ export interface ProjectTrees {
   readonly files: readonly string[];
   /** The paths that differ between the trees, relative to them. */
   readonly changedPaths: readonly string[];
-  /** Returns the absolute folders in which the server searches for a tree's installed packages. */
+  /** Returns the absolute folders and archives in which the server searches for a tree's installed packages. */
   readonly importPaths: (tree: string) => Promise<readonly string[]>;
   /** The server's package; absolute. */
   readonly pyright: string;

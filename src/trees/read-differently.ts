@@ -110,7 +110,7 @@ function conversionIn(line: string): Conversion | undefined {
 
 type Searched = ReadonlyMap<Attribute, Set<TreeEntry>>;
 
-/** Returns the path of a file that a `.gitattributes` line in `folder` may convert. */
+/** Returns the path of a file that a `.gitattributes` line in `folder` may convert, or undefined. */
 async function convertedBy(
   store: ObjectStore,
   { pattern, attributes }: Conversion,
