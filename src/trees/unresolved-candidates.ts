@@ -14,7 +14,7 @@ import { nearChange, type ChangedProject } from './near-change.ts';
 interface ImportingProject extends ChangedProject {
   /** The files of the tree, and the links in it; relative to the tree. */
   readonly files: readonly string[];
-  /** The folders and archives of installed packages; absolute. */
+  /** The import paths of the Python environment; absolute. */
   readonly importPaths: readonly string[];
   /** The folder of Pyright's stubs for the standard library; absolute. */
   readonly standardLibrary: string;
@@ -56,8 +56,8 @@ interface Imported {
 }
 
 /**
- * Returns a predicate for imports that certainly resolve: only one root contains the first part of the name, and this
- * root has a file for the whole name. A standard module must exist in all versions since Python 3.7.
+ * Returns a predicate for imports that certainly resolve: only one root that Pyright searches has the first part
+ * of the name, and this root has a file for the whole name. A standard module must exist in all versions since 3.7.
  */
 async function certainResolver(
   { root, importPaths, standardLibrary }: ImportingProject,
@@ -101,7 +101,7 @@ const LISTED = /^([\w.]+): 3\.(\d+)-([\d.]*)/gmu;
 /** Modules that were added after Python 3.7 may be missing in the project's version of Python. */
 const MAX_FIRST_VERSION = 7;
 
-/** Returns the modules of the standard library; true for those that all versions since Python 3.7 have. */
+/** Returns the modules that typeshed's VERSIONS lists; true for those that all versions since Python 3.7 have. */
 async function standardModules(folder: string): Promise<ReadonlyMap<string, boolean>> {
   const text = await readFile(path.join(folder, 'VERSIONS'), 'utf8').catch(() => '');
   return new Map(

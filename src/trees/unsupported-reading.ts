@@ -72,8 +72,8 @@ async function includedArchive(
 }
 
 /**
- * Returns an error if Pyright may read a changed submodule, whose files the trees do not contain: if it checks the
- * folder, if an import path or a link leads into the folder, or if an import has the folder's name.
+ * Returns an error if Pyright may read a changed submodule, whose files are not in the trees: if a configured path,
+ * an import path or a link leads into it or, unless it is excluded, to a folder above, or if an import has its name.
  */
 async function changedSubmodule(
   { before, after, changedSubmodules, links }: ReadTrees,

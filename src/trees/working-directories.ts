@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
 
-/** Converts folders, relative to the repository's root, to normalised POSIX form. Removes duplicates. */
+/** Normalises folders to unique POSIX paths. Throws E/JAIL for one outside of the repository, E/USAGE for overlap. */
 export function normaliseWorkingDirectories(directories: readonly string[]): readonly string[] {
   const normal = directories.map((directory) => {
     const posix = path.posix.normalize(directory.split(path.sep).join('/')).replace(/(?<=.)\/+$/u, '');

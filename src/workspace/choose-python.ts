@@ -26,9 +26,9 @@ export interface ChosenPython extends Omit<PythonEnvironment, 'packages'> {
  * Chooses the Python environment of a project. The candidates, in order:
  * - The environment of Pyright's configuration. Pyright takes the version of Python from the interpreter of `python`
  *   or PATH. Without such an interpreter, this candidate is skipped.
- * - The environment in `python`. If it is not usable, throws E/USAGE.
+ * - The environment in `python`. If it is not usable, throws E/USAGE, even if the first candidate is usable.
  * - The active environment: that of the interpreter that {@link ofPath} finds, except conda's base environment.
- * - An environment of the project. Rejects it if a commit can have written it. Skips it if its origin is unknown.
+ * - An environment of the project. Rejects it if unusable or possibly committed. Skips it if its origin is unknown.
  * - The interpreter that {@link ofPath} finds.
  *
  * Runs no program inside the checkout, but reads the files of environments there. Adds rejected environments of the
@@ -63,8 +63,8 @@ export async function choosePython(
 }
 
 /**
- * Returns a usable interpreter of PATH. For each name of {@link namesOf}, tries the first program with this name. If
- * this program is inside the checkout and not usable, also tries the first such program outside of the checkout.
+ * Returns a usable interpreter of PATH, if any. For each of {@link namesOf}, tries the first program with this name.
+ * If this program is inside the checkout and not usable, also tries the first such program outside of the checkout.
  */
 async function ofPath(options: ChoiceOptions): Promise<ChosenPython | undefined> {
   const { host, checkout } = options;

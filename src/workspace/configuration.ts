@@ -21,7 +21,7 @@ export interface ConfigurationText {
  * YAML file that is empty or contains only null.
  *
  * @param name the file's name, whose extension selects the format.
- * @throws LanserError E/CONFIG with the file and, if the parser reports one, the position.
+ * @throws LanserError E/CONFIG for an invalid or too large text, with the file and, if known, the position.
  */
 export function parseConfiguration(name: string, source: string): ConfigurationText | undefined {
   const text = source.replace(/^\uFEFF/u, '');

@@ -31,7 +31,7 @@ export type ConfiguredReading =
     }
   /** Pyright would read the environment, but lanser does not allow it. */
   | { readonly kind: 'refused'; readonly reason: string }
-  /** The folder is missing or has no packages, so Pyright falls back to the interpreter's paths. */
+  /** The folder is missing or has no `site-packages`, so Pyright falls back to the interpreter's paths. */
   | { readonly kind: 'passed-over'; readonly reason: string };
 
 /**
@@ -81,7 +81,7 @@ export async function readConfiguredEnvironment(
   return { kind: 'read', importPaths: await importable([...packages, ...more]), isConfined };
 }
 
-/** Returns the environment's folder with links resolved; undefined if it does not exist. */
+/** Returns the real path of the environment; undefined if it is missing. Throws E/CONFIG for other failures. */
 async function realFolder({ folder, file, keys }: ConfiguredEnvironment): Promise<string | undefined> {
   try {
     return await realpath(folder);

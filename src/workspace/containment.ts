@@ -58,7 +58,7 @@ export async function workspaceRoot(folder: string): Promise<string> {
   throw new LanserError('E/USAGE', 'The workspace is not a folder.', {}, { hint: 'name-workspace' });
 }
 
-/** Returns the absolute path of the folder in the option `from`, with links resolved; without the option, `root`. */
+/** Returns the real path of the option `from`, by default `root`. Throws E/USAGE if the option is not a folder. */
 export async function baseFolder(root: string, from: string | undefined): Promise<string> {
   if (from === undefined) return root;
   return workspaceRoot(from).catch((cause: unknown) => {

@@ -4,8 +4,8 @@ import type { Host } from '../model/host.ts';
 import { isInside, realOrSame } from './containment.ts';
 
 /**
- * Returns the absolute path of the first of these names that is an executable on PATH. Skips empty and relative
- * entries of PATH. Skips programs inside `forbidden`: a checkout must not supply the programs that lanser runs.
+ * Returns the absolute path of the first of these names that is an executable on PATH, or undefined. Skips empty and
+ * relative entries of PATH, and programs inside `forbidden`: a checkout must not supply programs that lanser runs.
  */
 export async function findExecutable(
   host: Host,

@@ -11,7 +11,7 @@ export function uriIn(root: string, name: string): string {
   return pathToFileURL(path.join(root, name)).href;
 }
 
-/** Returns lanser's spelling of a `file:` URI, because servers may encode more characters, such as `+`. */
+/** Returns lanser's spelling of a `file:` URI. Servers may encode more characters, such as `+`. Keeps other URIs. */
 export function canonicalUri(uri: string): string {
   const file = pathOfUri(uri);
   return file === undefined ? uri : pathToFileURL(file).href;

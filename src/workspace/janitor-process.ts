@@ -1,5 +1,5 @@
-// A program that runs until lanser has ended. It reads a pipe from lanser. When the pipe closes, for any
-// reason, the program kills the processes and removes the folders that are still on its lists.
+// A program that reads a pipe from lanser. The pipe closes when lanser disposes of the janitor, or ends for any
+// reason. The program then kills the processes and removes the folders that are still on its lists, and ends.
 import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 

@@ -85,7 +85,7 @@ function wildcardInRoot(): LanserError {
   );
 }
 
-/** Starts the second process. Returns undefined if `spawn` throws, for example if no file descriptor is free. */
+/** Starts the second process. Returns undefined if its creation throws, for example if no file descriptor is free. */
 function spawnJanitorProcess(host: Host): ChildProcessByStdio<Writable, null, null> | undefined {
   const program = new URL(
     import.meta.url.endsWith('.ts') ? './janitor-process.ts' : './janitor-process.js',

@@ -14,7 +14,7 @@ export async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** Creates a folder, unless it exists. Another process may create it at the same time. */
+/** Creates a folder, unless an entry with this path exists. Another process may create it at the same time. */
 async function makeOne(folder: string): Promise<void> {
   await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
     if (errnoOf(error) !== 'EEXIST') throw error;

@@ -10,11 +10,11 @@ import { workspacePath } from './containment.ts';
 export interface NamedRoots {
   /** The roots in the caller's order. */
   readonly entries: readonly RootEntry[];
-  /** Returns a name such as `src/a.py` or `site-packages:x.py`; `external:x.py` outside of all roots. */
+  /** Returns a name such as `src/a.py` or `site-packages:x.py`; `external:x.py` if no root contains the file. */
   nameOf(absolutePath: string): string;
   /** Returns the name of a `file:` URI. Returns any other URI unchanged. */
   nameOfUri(uri: string): string;
-  /** Replaces the paths of the roots in a text, except in {@link QUOTED_PATH}, with the names of the roots. */
+  /** Replaces the roots' paths in a text with the roots' names, except in quoted code ({@link QUOTED_PATH}). */
   withoutPaths(text: string): string;
 }
 

@@ -34,7 +34,7 @@ export interface ReplacedCheckout {
   readonly environment: string;
 }
 
-/** Returns the interpreter that the user names: a file, or the interpreter in an environment's folder. */
+/** Returns the interpreter that the user names by its file or its environment. Throws E/USAGE for a missing path. */
 export async function namedInterpreter(host: Host, python: string): Promise<string> {
   const absolute = path.resolve(python);
   const info = await stat(absolute).catch(() => undefined);

@@ -66,7 +66,7 @@ export function rememberedProbe(): ProbePython {
  * Runs an interpreter to read its properties. A shim, such as pyenv's, starts a program that it finds on PATH. So the
  * interpreter gets a PATH without the entries inside `forbidden` folders (for example, the checkout).
  *
- * @throws {@link abortError} after an abort; E/LS_TIMEOUT or E/INCONCLUSIVE if the machine's load may be the cause.
+ * @throws {@link abortError} after an abort; E/LS_TIMEOUT or E/INCONCLUSIVE for a failure that load may cause.
  * Then the caller must not try a different interpreter, because the choice would depend on the load.
  */
 export async function probePython(

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { LanserError } from '../model/lanser-error.ts';
 
-/** Reads a configuration file. Throws E/CONFIG for a pipe or device, because opening a pipe could wait without end. */
+/** Reads a configuration file. Throws E/CONFIG for a pipe or device, because opening a pipe could wait forever. */
 export async function readConfigurationBytes(file: string | Buffer, name: string): Promise<Buffer> {
   const stats = await stat(file);
   if (stats.isFile() || stats.isDirectory()) return readFile(file);

@@ -44,7 +44,7 @@ export async function readPython(executable: string, options: PythonReader): Pro
   return { kind: 'read', python, hasPackages: true };
 }
 
-/** Reads an interpreter as {@link readPython} does. An environment in the checkout needs a folder of packages. */
+/** Reads an interpreter as {@link readPython} does. Rejects environments in the checkout without package folders. */
 export async function readPythonWithPackages(
   executable: string,
   options: PythonReader,

@@ -7,7 +7,7 @@ import { addAbortSignal, type Readable } from 'node:stream';
  * blocking `open` waits for a writer.
  *
  * @param chunkSize the maximum number of bytes of one read. Does not apply to pipes.
- * @throws the system error for a missing file, or for a pipe that cannot be opened. The stream emits other errors.
+ * @throws the system error of `stat`, as for a missing file, or of opening a pipe. The stream emits other errors.
  */
 export function openReadStream(file: string, chunkSize: number, signal?: AbortSignal): Readable {
   const stream = statSync(file).isFIFO()

@@ -10,7 +10,7 @@ import { NO_SOURCES, readdirExcept } from './source-tree.ts';
 /** Pyright's default excludes, without the one for names with a leading dot: `glob` skips these names itself. */
 const NOT_CHECKED = [...NO_SOURCES, '**/__editable__.*'];
 
-/** Entries by which Pyright recognises Python environments, which it excludes by default. */
+/** Two of the entries by which Pyright recognises Python environments, which it excludes by default. */
 const ENVIRONMENT_MARKERS: ReadonlySet<string> = new Set(['pyvenv.cfg', 'conda-meta']);
 
 /**
@@ -23,7 +23,7 @@ const ENVIRONMENT_MARKERS: ReadonlySet<string> = new Set(['pyvenv.cfg', 'conda-m
  *   leading dot only if the glob contains this dot.
  *
  * @throws LanserError E/NOT_FOUND if a pattern matches nothing; E/JAIL if a match, or a pattern without a match, is
- * outside the workspace.
+ * outside the workspace; the error of {@link abortError} after an abort.
  */
 export async function expandFiles(
   root: string,

@@ -87,7 +87,7 @@ export async function readPythonStatically(executable: string, reader: Reader): 
 /**
  * Reads an environment without running a base interpreter.
  *
- * @param prefix the folder of the Python installation with the standard library; undefined if it is unknown.
+ * @param prefix the folder of the Python installation with the standard library; undefined to omit that library.
  */
 async function withoutBase(
   executable: string,
@@ -114,7 +114,7 @@ async function withoutBase(
   return finished(executable, environment, [major, minor, micro, 'final', 0], paths, [packages], reader);
 }
 
-/** Returns the version in the name of the environment's only library folder, such as `lib/python3.12`. */
+/** Returns the version in the name of the only folder such as `lib/python3.12`; undefined for none or several. */
 async function libraryVersion(folder: string): Promise<string | undefined> {
   const names = await readdir(path.join(folder, 'lib')).catch(() => []);
   const versions = names.flatMap((name) => /^python(3\.\d+)t?$/u.exec(name)?.[1] ?? []);
