@@ -6,9 +6,9 @@
  *
  *   npm run bench:comment -- REPOSITORY... [--count 25] [--every 5] [--list] [--reports FOLDER]
  *
- * With --list, also prints a line for each comment. With --reports, keeps the reports in the folder, and reuses them
- * in later runs. Exits with 1 if a gate crashes or ends with an error other than E/NOT_FOUND, or if a comment
- * contradicts the exit code, is too long, or loses content on GitHub.
+ * With --list, also prints a line for each comment. With --reports, keeps the JSON output of each gate (a report or
+ * an error) in the folder, and reuses it in later runs. Exits with 1 if a gate crashes or ends with an error other
+ * than E/NOT_FOUND, or if a comment contradicts the exit code, is too long, or loses content on GitHub.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -13,7 +13,11 @@ export interface BatchUser {
   readonly options: readonly string[];
 }
 
-/** Sends requests to one `lanser batch`, in the given order. Returns the bundles by request id. */
+/**
+ * Sends requests to one `lanser batch`, in the given order. Returns the bundles by request id.
+ *
+ * @throws Error if the batch fails, a request has no answer, or a bundle id does not match the bundle's content.
+ */
 export async function answerRequests(requests: readonly Request[], user: BatchUser): Promise<Answers> {
   const { program, root, env, options } = user;
   const batch = spawn(process.execPath, [program, 'batch', ...options], {

@@ -97,6 +97,8 @@ export const CONDITIONS: readonly Condition[] = [
 /**
  * Selects the conditions whose names contain one of the texts. Adds the conditions with which the selected ones are
  * compared. Without texts, selects all conditions.
+ *
+ * @throws Error for a text that no name contains.
  */
 export function chosenConditions(
   conditions: readonly Condition[],

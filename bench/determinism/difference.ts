@@ -19,7 +19,7 @@ export function differencesBetween(expected: unknown, got: unknown): readonly Di
   return differencesAt(expected, got, '', '');
 }
 
-/** Compares two values. Their pointers differ if a member of a list has moved. */
+/** Compares two values. Their pointers differ if a list member around them has different indexes in the documents. */
 function differencesAt(
   expected: unknown,
   got: unknown,

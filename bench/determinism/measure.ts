@@ -2,8 +2,9 @@
  * Runs the same requests under many conditions and compares the answers. Some conditions change the order of requests
  * or files, the path, the user, the time zone or the language. Other conditions use cold or warm servers, a busy
  * machine, cached answers or other versions of Pyright. The requests are about random names and files in copies of a
- * repository. Prints a table, and the differing facts to standard error. Exits with 1 if an answer differs although
- * Pyright has the same version and configuration. The installed Python packages must not change during the run.
+ * repository. Prints a table or, with `--json`, the outcomes as JSON. Prints the differing facts to standard error.
+ * Exits with 1 if an answer differs although Pyright has the same version and configuration. The installed Python
+ * packages must not change during the run.
  *
  *   npm run bench:determinism -- REPOSITORY [--count 1000] [--seed 1] [--only TEXT]... [--json]
  *     [--canonical] [--pyright 1.1.413]... [--program dist/bin.js]

@@ -10,7 +10,7 @@ import type { Place } from '../../test/helpers/raw-answers.ts';
 import { cursorAt } from '../../test/helpers/sdk-answers.ts';
 import { identifiersOf, pickedFrom } from '../navigation/identifiers.ts';
 
-/** A request of a batch. `id` is its number, from 0, in the order of {@link requestsOf}. */
+/** A request of a batch. {@link requestsOf} sets `id` to 0, 1, 2 and so on. Some conditions add an offset. */
 export interface Request extends BatchRequest {
   readonly id: number;
 }
@@ -28,7 +28,10 @@ const AT_PLACES = [
 ] as const;
 const LOCATED: readonly SelectorKind[] = ['symbol', 'ast', 'anchor'];
 
-/** Returns requests about names and files in `root`, one of each kind in turn. `seed` selects the names and files. */
+/**
+ * Returns at most `count` requests about names and files in `root`, one of each kind in turn. `seed` selects the
+ * names and files.
+ */
 export async function requestsOf(root: string, count: number, seed: number): Promise<readonly Request[]> {
   const names = identifiersOf(root);
   const files = [...new Set(names.map(({ file }) => file))];

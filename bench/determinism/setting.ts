@@ -19,7 +19,7 @@ export interface SettingOptions {
 
 /**
  * The first copy of the repository, and functions that create further copies and users. A user stands for the
- * settings of a `lanser batch` process: its folder, environment and options.
+ * settings of a `lanser batch` process: its program, folder, environment and options.
  */
 export interface Setting extends SettingOptions {
   /** The copy and the user of the first run. Most other runs are compared with this run. */
