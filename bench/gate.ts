@@ -1,7 +1,8 @@
 /**
  * Compares the time of the gate with the time of two runs of the Pyright CLI. One run checks the files of BASE. The
  * other run checks the files of HEAD with the configuration of BASE. Prints the ratio gate / (base + head). Exits
- * with 1 if the diagnostics of the gate and the CLI differ. BASE must be an ancestor of HEAD. RUNS is 3 by default.
+ * with 1 if the diagnostics of the gate and the CLI differ. BASE must be an ancestor of HEAD, because the gate checks
+ * the merge base of BASE and HEAD, not BASE itself. RUNS is 3 by default.
  *
  *   npm run bench:gate -- REPOSITORY BASE HEAD [RUNS]
  */

@@ -42,7 +42,7 @@ const linesOf = (...args: readonly string[]): readonly string[] =>
     .split('\n')
     .filter((line) => line !== '');
 
-/** Writes a commit's version of a file, or deletes the file. */
+/** Writes a commit's version of a file, or deletes the file if the commit lacks it. Returns the kind of change. */
 function write(commit: string, file: string): 'created' | 'deleted' | 'edited' {
   const target = path.join(clone, file);
   const [entry = ''] = linesOf('ls-tree', commit, '--', file);

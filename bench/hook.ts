@@ -3,7 +3,8 @@
  *
  * Each session starts with the parent of a commit. The benchmark writes the commit's files one by one. It calls the
  * hook at the start, after each Python file, and at the stop. Exits with 1 if the hook's errors at the stop differ
- * from the new errors of the gate in the scope `--scope`.
+ * from the new errors of the gate in the scope `--scope`. Compares the numbers of errors and the first ten errors,
+ * because the hook lists at most ten.
  *
  * Also compares the hook's errors after the last edit, which may be fewer than those of the gate. Exits with 1 if the
  * gate lacks an error of the hook. Skips this comparison if the gate reports more than ten errors.

@@ -28,8 +28,8 @@ export interface EnvironmentChoice {
 }
 
 /**
- * The modules that the generated file can import. All contain `def f(x: int) -> int`, except for `compiled`, which is
- * empty, and `not_installed`, which does not exist.
+ * The modules that the files of {@link addUses} can import. All contain `def f(x: int) -> int`, except for
+ * `compiled`, which is empty, and `not_installed`, which does not exist.
  */
 const MODULES = [
   'plain',
@@ -49,8 +49,8 @@ const SOURCE = 'def f(x: int) -> int: ...\n';
 const USES_FILE = 'uses_installed.py';
 
 /**
- * Returns the place of the environment in a seed's random repository; undefined without an environment. If a commit's
- * tree in `trees` has a `venv` or `.venv`, the name of the place starts with `active`.
+ * Returns a random place for the environment of a seed's repository. Returns undefined if the repository has no
+ * environment. If a tree in `trees` has a `venv` or `.venv` at its root, the name of the place starts with `active`.
  */
 export function environmentOf(seed: number, trees: readonly Tree[]): EnvironmentPlace | undefined {
   const random = seededRandom(Math.imul(seed, 0x85ebca6b));
@@ -59,7 +59,7 @@ export function environmentOf(seed: number, trees: readonly Tree[]): Environment
   return random.pick(isTaken ? PLACES.slice(0, 2) : PLACES);
 }
 
-/** Adds a file below `prefix` to each tree. The file contains random correct and incorrect uses of the modules. */
+/** Adds a file below `prefix` to each tree. Each file contains its own random uses of modules, some incorrect. */
 export function addUses(seed: number, trees: readonly Tree[], prefix: string): void {
   const random = seededRandom(Math.imul(seed, 0xc2b2ae35));
   for (const tree of trees)
@@ -126,7 +126,7 @@ export async function placeEnvironment(
   return { gate: place === 'active in the checkout' ? folder : undefined, commandLine: folder };
 }
 
-/** Returns the variables that activate an environment in a shell; empty without an environment. */
+/** Returns the environment variables that activate a Python environment; empty if `environment` is undefined. */
 export function activation(env: NodeJS.ProcessEnv, environment: string | undefined): NodeJS.ProcessEnv {
   if (environment === undefined) return {};
   const programs = path.join(environment, 'bin');

@@ -4,18 +4,24 @@ import type { ChangedLines } from './changed-lines.ts';
 
 /** The results of comparing the gate with Pyright's command line on a pair of revisions. */
 export const OUTCOMES = [
-  /** The command line reports a new error or warning, and the gate reports nothing as introduced. */
+  /**
+   * The command line reports more errors or warnings of a rule for head than for base. The gate reports nothing as
+   * introduced, and too few diagnostics of the rule as moved into the cell.
+   */
   'false-clean',
-  /** The gate reports introduced diagnostics, but not all new errors and warnings of the command line. */
+  /** As `false-clean`, but the gate reports some diagnostics as introduced: other ones, or too few of the rule. */
   'missed',
   /**
    * In one file, head has more errors or warnings with the same rule and message than base. The gate does not report
    * all new ones as introduced, changed or moved.
    */
   'unreported',
-  /** The gate matches a diagnostic on a new line with a diagnostic of base that was fixed elsewhere. */
+  /**
+   * Head has a diagnostic on an added line. Elsewhere, a diagnostic of base with the same rule and message was fixed.
+   * The gate does not report the diagnostic of head as introduced.
+   */
   'swapped',
-  /** The gate reports a diagnostic as introduced that the command line reports for both base and head. */
+  /** The gate reports a diagnostic on an unchanged line as introduced. The command line reports it for base too. */
   'false-alarm',
   /** The gate and the command line report different diagnostics for base or head, so the pair proves nothing. */
   'side-differs',
@@ -44,7 +50,7 @@ export const FINDINGS: ReadonlySet<Outcome> = new Set<Outcome>([...MISSED, 'fals
 
 export interface Judged {
   readonly outcome: Outcome;
-  /** The reason or the first differences. */
+  /** The reason for the outcome, or the first differences. Can be empty. */
   readonly detail: readonly string[];
 }
 

@@ -22,7 +22,7 @@ export interface CaseWorkspace {
   readonly root: string;
   /** PATH starts with the programs of the case's virtual environment. */
   readonly env: NodeJS.ProcessEnv;
-  /** The site-packages folder of the environment that the case's pyrightconfig.json names; empty without one. */
+  /** The site-packages folder of the environment that the case's pyrightconfig.json names; empty if it names none. */
   readonly packages: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 /** One virtual file of a test case. The text does not contain the marks. */
 export interface CaseFile {
-  /** A relative path, with `/`. */
+  /** A relative path with `/` between its parts. */
   readonly name: string;
   readonly text: string;
   /** True if the file belongs to the installed packages and not to the workspace. */
@@ -24,7 +24,8 @@ export interface Mark {
  * Returns the files of one of Pyright's own navigation tests. In the source of a test, comments such as
  * `// @filename: a.py` set the options of a file. The text of the file follows, in lines that begin with `////`.
  * Ignores the TypeScript code of the test. Returns undefined if the source has no files, or if a file name leads out
- * of the workspace.
+ * of the workspace. Throws an error if a marked range lacks its start or end, or if the properties of a mark are not
+ * valid JSON.
  */
 export function readCase(source: string, defaultName: string): readonly CaseFile[] | undefined {
   const files: CaseFile[] = [];

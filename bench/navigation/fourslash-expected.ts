@@ -23,8 +23,9 @@ const DEFINITIONS: Readonly<Record<string, readonly PlaceOperation[]>> = {
 };
 
 /**
- * Runs the script of a case (`source`). Returns the answers that its checks expect. If the script fails, returns the
- * text of the error. For example, the script fails if it uses an unsupported function of Pyright's test harness.
+ * Runs the script of a case (`source`). Returns the answers that its checks expect, except for hovers in plain text.
+ * If the script fails, returns the text of the error. For example, the script fails if it uses an unsupported
+ * function of Pyright's test harness.
  */
 export async function expectationsOf(
   source: string,

@@ -13,7 +13,7 @@ export function identifiersOf(folder: string): readonly Place[] {
   }));
 }
 
-/** Runs a Python program on a folder. Parses each line of its output as JSON. */
+/** Runs a Python program on a folder. Returns the lines of output, parsed as JSON. Throws if the program fails. */
 export function pythonRows(program: URL, folder: string): readonly unknown[] {
   const { stdout, status, stderr } = spawnSync('python3', [fileURLToPath(program), folder], {
     encoding: 'utf8',

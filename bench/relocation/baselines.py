@@ -112,7 +112,7 @@ def exact_text(files: Files, row: Row) -> Answer:
 
 def qualified_name(files: Files, row: Row) -> Answer:
     """Returns the only definition of the file at the newer commit with the same qualified name and
-    kind. Returns None if no definition or several definitions match."""
+    kind. Returns None for a statement, or if no definition or several definitions match."""
     path, newer = str(row["path"]), str(row["b"])
     module = files.module(newer, path)
     if row["kind"] == "statement" or module is None:

@@ -82,7 +82,7 @@ class Module:
 
     def tokens(self, element: Element, header: bool = True) -> list[str]:
         """Returns the tokens of an element without comments. Splits strings into words. With
-        `header`, omits the body of a compound element."""
+        `header`, omits the blocks of a compound element, except for the cases of `match`."""
         wanted = (element.index, header)
         if wanted not in self._tokens:
             self._tokens[wanted] = lex(self.text(element, header))
@@ -203,7 +203,9 @@ class Collector:
         self.block(node.body, element.index, element.index)
 
     def place_of_name(self, node: ast.stmt, element: Element) -> None:
-        """Sets a definition's column to that of its name, and its start to the first decorator."""
+        """Sets a definition's column to that of its name, and its start to its first decorator, if
+        any. Excludes the definition from the anchors if the name does not follow the keyword on the
+        same line, or if the decorator's line has no `@`."""
         line = self.module.lines[node.lineno - 1]
         from_keyword = element.start[1] - 1
         word = re.compile(rf"(?:async\s+def|def|class)\s+({re.escape(element.name)})\b")

@@ -49,7 +49,10 @@ export function moveBlock(tree: Tree, cell: Cell): boolean {
   return true;
 }
 
-/** In all blocks of a random source file, changes a literal, a type, a returned value or the name of a definition. */
+/**
+ * Picks a pattern: for a literal, a type, a returned value or the name of a definition. Replaces the first match in
+ * each block of one source file. Returns false if no source file has a match.
+ */
 export function redefine(tree: Tree, cell: Cell): boolean {
   const { random } = cell;
   const [pattern, replacement] = random.pick<readonly [RegExp, string]>([
