@@ -1,6 +1,6 @@
 /**
  * Measures how many recorded steps `lanser reward` scores per second of processor time. Records one batch of
- * requests, copies the recording, and scores all copies.
+ * requests, copies the recording until there are `--copies` recordings, and scores all of these.
  *
  *   npm run bench:rescore -- REPOSITORY [--count 1000] [--copies 5] [--rounds 3] [--seed 1]
  */

@@ -61,7 +61,7 @@ class Repository:
 
     @lru_cache(maxsize=64)
     def python_files(self, commit: str) -> dict[str, str]:
-        """Returns the blob ids of the Python files at a commit, by path."""
+        """Returns the blob ids of the regular Python files at a commit, by path."""
         files = {}
         for row in self.git("ls-tree", "-r", "-z", commit).split("\0"):
             if row.endswith(".py") and row.startswith("100"):
@@ -70,7 +70,10 @@ class Repository:
         return files
 
     def blob(self, blob_id: str) -> bytes:
-        """Returns the bytes of one blob, through one long-lived `git cat-file`."""
+        """Returns the bytes of one blob, through one long-lived `git cat-file`.
+
+        Raises LookupError for a missing blob.
+        """
         if self._reader is None:
             command = ["git", "-C", self.path, "cat-file", "--batch"]
             self._reader = subprocess.Popen(

@@ -1,8 +1,9 @@
 """Matches the elements (see elements.py) of two neighbouring commits.
 
-Neighbouring commits differ little, so the rules accept only clear matches. If two matches of an
-element are about equally good, its new place is unknown. Each element of the older side is matched,
-in doubt or lost. A lost element is gone only if the changed files contain no similar new element.
+Neighbouring commits differ little, so most elements have a clear match. The rules accept only clear
+matches. If two matches of an element are about equally good, its new place is unknown. Each element
+of the older side is matched, in doubt or lost. A lost element is gone only if the changed files
+contain no similar new element.
 """
 
 from __future__ import annotations
@@ -19,8 +20,8 @@ from elements import Element, Module
 SAME_NAME, OTHER_NAME, CHANGED, LONE_CHANGED = 0.6, 0.7, 0.62, 0.5
 # The minimum lead of a match over its best rival, in similarity. Smaller for definitions that keep their name.
 LEAD = 0.15
-# A lost element is in doubt, not gone, if new code has at least this token similarity with it.
-# DOUBT_PART: the same for the share of the element's tokens in all new code of its scope together.
+# The outcome of a lost element is unknown, not gone, if new code has at least this token similarity with it.
+# DOUBT_PART: the same for the share of the element's tokens that all new code of its scope together contains.
 DOUBT_DEFINITION, DOUBT_NEAR, DOUBT_FAR, DOUBT_PART = 0.4, 0.4, 0.6, 0.75
 # Minimum sizes for some matches: two weights in syntax nodes, then two numbers of tokens.
 RUN_WEIGHT, SHAPE_WEIGHT, MOVED_TOKENS, RENAMED_TOKENS = 10, 25, 9, 20
@@ -102,8 +103,8 @@ class StepMatch:
         )
 
     def ordered_likeness(self, old: Key, new: Key) -> float:
-        """Returns the share of tokens that two elements have in common, in order. Ignores the order if the
-        share is low."""
+        """Returns the share of tokens that two elements without their bodies have in common, in the same order.
+        Ignores the order if the share is low."""
         rough = self.likeness(old, new)
         if rough < DOUBT_NEAR:
             return rough
@@ -183,7 +184,8 @@ def named_members(step: StepMatch, side: str, scope: Key) -> dict[tuple[str, str
 
 
 def pair_namesakes(step: StepMatch, ones: list[Key], others: list[Key]) -> list[tuple[Key, Key]]:
-    """Pairs definitions with the same name and scope, for example overloads."""
+    """Pairs definitions with the same name and scope, for example overloads. If `others` is not empty, marks the
+    definitions in `ones` that it cannot pair as doubtful."""
     if len(ones) == len(others) == 1:
         return [(ones[0], others[0])]
     if not others:
@@ -199,7 +201,7 @@ def pair_namesakes(step: StepMatch, ones: list[Key], others: list[Key]) -> list[
 
 
 def is_clear_pair(step: StepMatch, one: Key, other: Key, others: list[Key]) -> bool:
-    """Returns true if `other` equals `one`, or is clearly the most similar of `others`."""
+    """Returns true if `other` equals `one`, or is similar enough and clearly the most similar of `others`."""
     if step.old(one).whole == step.new(other).whole:
         return True
     mine = step.likeness(one, other, header=False)
@@ -261,7 +263,8 @@ def is_free(step: StepMatch, old: Key, new: Key) -> bool:
 
 
 def match_similar(step: StepMatch) -> None:
-    """Matches changed definitions that were also moved or renamed, if the best match leads clearly."""
+    """Matches the remaining moved or renamed definitions, changed or not, if the best match is similar enough and
+    leads clearly."""
     ones, others = step.left("old", is_definition), step.left("new", is_definition)
     scores = {
         (one, other): step.likeness(one, other, header=False)
@@ -601,7 +604,8 @@ class Alignment:
     def is_torn(
         self, i: int, mine: set[int], theirs: set[int], inner_after: dict[int, set[int]]
     ) -> bool:
-        """Returns true if no child is matched inside the header's match, and the header is small or a child is matched elsewhere."""
+        """Returns true if no child is matched inside the header's match, and the header is small or a child is
+        matched inside a different compound statement."""
         kept = [c for c in mine if self.pairs.get(c) in theirs]
         if kept:
             return False
@@ -617,7 +621,8 @@ class Alignment:
     def same_body(
         self, mine: set[int], inner_after: dict[int, set[int]], taken: set[int]
     ) -> int | None:
-        """Returns an unmatched new compound statement with mostly the same children."""
+        """Returns the first unmatched new compound statement whose children are mostly the same, if the common
+        children are large enough; None if there is no such statement."""
         for j, theirs in inner_after.items():
             kept = {c for c in mine if self.pairs.get(c) in theirs}
             weight = sum(self.weight(c) for c in kept)

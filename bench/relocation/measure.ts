@@ -4,8 +4,8 @@
  * older commit, each anchor gets a cursor selector. If possible, it also gets an anchor selector and, only for a
  * definition, a symbol selector. Anchor and symbol selectors are measured with and without `docVersion`, the version
  * of the file. Then all selectors are located in a checkout of the newer commit. Prints precision, recall and the
- * time of a `locate`. Also prints precision and recall for several thresholds of the best candidate's score (τ), and
- * of its lead over the second candidate's score (δ).
+ * time of a `locate`. For the selectors with `docVersion`, also prints precision and recall at several thresholds of
+ * the best candidate's score (τ), and of its lead over the second candidate's score (δ).
  *
  * `--without` measures only the selectors without `docVersion`. `--every 3` takes every third pair of commits.
  * `--wrong` writes the wrong answers to a file. `--lost` writes the selectors without an answer, except those of

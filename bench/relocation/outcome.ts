@@ -39,15 +39,18 @@ export interface Outcome {
   readonly kind: SelectorName;
   /** The accepted place; undefined if lanser accepts none. */
   readonly answer: Answer | undefined;
-  /** The first candidate, accepted or not. */
+  /** The first candidate, accepted or not; undefined without candidates. */
   readonly best: Answer | undefined;
   /** The first candidate's score minus the second one's; a missing score counts as 0. */
   readonly lead: number;
   /** True if the first candidate is the expected place. */
   readonly right: boolean;
   readonly timeMs: number;
-  /** The result of the search in the Git history. */
+  /** The result of the search in the Git history; undefined if lanser did not search. */
   readonly search: string | undefined;
-  /** A commit with the last version that the selector matches exactly; without merges, the last such commit. */
+  /**
+   * A commit with the last version that the selector matches exactly; without merges, the last such commit. Undefined
+   * unless `search` is `found`.
+   */
   readonly found: string | undefined;
 }

@@ -11,7 +11,10 @@ const SELECTORS: readonly SelectorName[] = [
 const VERSIONED: ReadonlySet<SelectorName> = new Set(['cursor', 'symbol', 'anchor']);
 const KINDS = ['function', 'class', 'statement'] as const;
 
-/** Returns Markdown: precision and recall, the results for several thresholds, and the times of `locate`. */
+/**
+ * Returns Markdown: precision and recall, the same at several thresholds (only for selectors with a version), and the
+ * times of `locate`.
+ */
 export function summary(outcomes: readonly Outcome[]): string {
   const versioned = outcomes.filter(({ kind }) => VERSIONED.has(kind));
   return [

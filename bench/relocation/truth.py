@@ -10,8 +10,8 @@ shows the outcomes of all followed anchors.
 Prints one JSON object per line. Lines and columns are 1-based, columns count code
 points, and `endCol` is exclusive. `line`, `col`: a definition's name, or a statement's
 first character. `startLine`, `startCol`, `endLine`, `endCol`: the whole element with its
-decorators. `newPath`, `newLine`, `newCol`: `path`, `line`, `col` at B, or null. `hard`: true for
-a surviving element that has moved to a different file, or whose text at `line` has changed.
+decorators. `newPath`, `newLine`, `newCol`: `path`, `line`, `col` at B; null for a deleted element.
+`hard`: true for a surviving element whose `path`, or whose text at `line`, has changed.
 White space at the ends of the line does not count. The kind `function` includes methods.
 
 Omits files that are not UTF-8, do not parse, or contain a byte order mark, a form feed or a lone
@@ -98,7 +98,8 @@ class Truth:
         return walk
 
     def commit_pairs(self, count: int, rng: random.Random) -> list[Pair]:
-        """Picks pairs that are 1 to 200 commits apart, with evenly spread logarithms of the distance."""
+        """Picks at most `count` pairs of commits between which a Python file changed or was deleted. The commits
+        are 1 to 200 commits apart, and the logarithms of the distances are evenly spread."""
         chosen: set[Pair] = set()
         for attempt in range(count * 100):
             if len(chosen) == count:

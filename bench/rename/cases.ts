@@ -5,6 +5,8 @@
  * each rename that the case expects at the mark. Exits with 1 if the answers of lanser and the raw server differ.
  *
  *   npm run bench:rename-cases -- FOLDER [--cases REGEXP]
+ *
+ * `--cases` selects cases by file name. By default, selects the cases `rename.*` and `prepareRename.*`.
  */
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';

@@ -14,7 +14,8 @@ export interface EditsCheck {
 /**
  * Compares a plan with `byRaw`, the first answer of Pyright without lanser. Pyright renames a name in a quoted type
  * only after it has checked the file. Therefore, this function requests the diagnostics of two kinds of files: those
- * with differences, and Python files with the old name in a string. Then it requests the rename again.
+ * with differences, and Python files with the old name in a string. If there are such files, it then requests the
+ * rename again.
  */
 export async function checkEdits(
   { raw }: Sides,

@@ -28,7 +28,10 @@ export interface RawRename {
 
 const MAX_REQUESTS = 20;
 
-/** Requests a rename from the raw server (Pyright without lanser) until two successive answers are equal. */
+/**
+ * Requests a rename from the raw server (Pyright without lanser) until two successive answers are equal. Throws an
+ * error if the answers still differ after 20 requests.
+ */
 export async function rawRename(
   server: RawServer,
   { file, line, character }: Place,
@@ -78,7 +81,10 @@ export function filesThatDiffer(one: Edits, other: Edits = new Set()): readonly 
   return different.map((edit) => (JSON.parse(edit) as [string])[0]);
 }
 
-/** Describes how `lanser` differs from `raw`; empty if they are equal. `raw` may also be the expected edits. */
+/**
+ * Describes how `lanser` differs from `raw`. Returns an empty text if they are equal. Undefined edits mean that
+ * lanser or the raw server does not rename. `raw` may also be the expected edits.
+ */
 export function differenceOf(lanser: Edits | undefined, raw: Edits | undefined): string {
   if (lanser === undefined || raw === undefined) {
     if (lanser === raw) return '';

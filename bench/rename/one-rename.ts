@@ -19,9 +19,9 @@ export interface RenameCase extends RenameTarget {
 }
 
 /**
- * Renames a definition with lanser, and renames it back. Compares the edits of both renames with those of Pyright.
- * Compares the files that lanser writes with the result of `git apply` for lanser's diff. Afterwards, the clones for
- * lanser and for Pyright have their original files.
+ * Renames a definition with lanser. If lanser writes the rename, renames the definition back. Compares the edits of
+ * each rename with those of Pyright. Compares the files that lanser writes with the result of `git apply` for
+ * lanser's diff. Afterwards, the clones for lanser and for Pyright have their original files.
  */
 export async function oneRename(sides: Sides, renameCase: RenameCase): Promise<Outcome> {
   const { clone, workspace } = sides.lanser;

@@ -15,7 +15,10 @@ export interface RenameTarget {
 export const CHECKS = [
   /** A preview changes nothing on disk. */
   'preview',
-  /** The plan's edits equal the raw server's first or second answer to the rename request. */
+  /**
+   * The plan's edits equal the raw server's first or second answer to the rename request. Also passes if lanser
+   * returns E/NOT_FOUND and the raw server returns null.
+   */
   'edits',
   /** The plan's edits equal the second answer. Also passes if there was no second request. */
   'strings',

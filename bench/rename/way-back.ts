@@ -12,7 +12,10 @@ import type { Target } from './targets.ts';
 export interface RenamedBack {
   /** The difference between lanser's edits and those of Pyright without lanser. */
   readonly edits: string;
-  /** The error of lanser. Also the tracked files that do not have their original contents, and their diff. */
+  /**
+   * The error of lanser, except a conflict after a failed check `overrides`. Also the tracked files that do not have
+   * their original contents, and their diff.
+   */
   readonly bytes: string;
   /** The untracked entries, also in `.git`, that were added, changed or removed. */
   readonly left: string;

@@ -96,7 +96,7 @@ export function commitPatches(
   });
 }
 
-/** Returns the patch with this diff; undefined without a diff, or if the diff does not apply or changes nothing. */
+/** Returns the patch with this diff; undefined without a diff, or if the diff does not apply or changes no text. */
 function patchWith(
   checkout: Checkout,
   diff: string | undefined,

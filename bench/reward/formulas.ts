@@ -39,7 +39,7 @@ export const MEASURES: readonly Measure[] = [
 
 /**
  * Variants of `rl-csf-v1`, and other formulas. The terms of `rl-csf-v1` are D (diagnostics), S (safety),
- * A (confidence) and E (tool error). The weight of D is 0.5, so each diagnostic changes the score by 1/2.
+ * A (confidence) and E (tool error). The weight of D is 0.5, so each error or warning changes the score by 1/2.
  */
 export const ABLATIONS: readonly Measure[] = [
   ['rl-csf-v1', ({ rlCsfV1 }) => rlCsfV1],

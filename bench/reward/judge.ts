@@ -18,7 +18,7 @@ export interface Verdict {
   readonly reason: 'tests' | 'same-tree' | 'uncovered' | 'survived' | 'flaky' | 'limit' | 'no-tests';
   /** The first test file that cannot be collected, the first test that fails, or the reason why the run ended. */
   readonly failure?: string;
-  /** The number of tests that ran; 0 if no test run gave a result. */
+  /** The number of tests that ran or were skipped; 0 if no test run gave a result. */
   readonly tests: number;
   /** The processor time of the tests; 0 if no test run gave a result. */
   readonly seconds: number;
@@ -96,7 +96,10 @@ function passingOf({ outcomes }: TestResult): readonly string[] {
   return Object.keys(outcomes).filter((id) => outcomes[id] === 'passed');
 }
 
-/** Judges a patch by the tests of its base. The checkout has the base's files before and after the call. */
+/**
+ * Judges a patch by the tests of its base. The checkout has the base's files before and after the call. Throws an
+ * error if a test file is missing or the patch does not apply.
+ */
 export async function judge(checkout: Checkout, base: TestBase, patch: Patch): Promise<Verdict> {
   const none = { tests: 0, seconds: 0 };
   if (base.result === undefined || base.passing.size === 0) {
@@ -144,8 +147,8 @@ export async function judge(checkout: Checkout, base: TestBase, patch: Patch): P
 
 /**
  * Returns the tests that can detect the patch; `uncovered` if no test can. A test that calls no changed function
- * cannot detect the patch, because the test executes the same code as on the base. Returns `all` if the recorded
- * calls do not show which tests execute the changed code, or if `runsAll` is set.
+ * cannot detect the patch, because the test executes the same code as on the base. If the patch is not `uncovered`,
+ * returns `all` if the recorded calls do not show which tests execute the changed code, or if `runsAll` is true.
  */
 function selectTests(
   { root }: Checkout,

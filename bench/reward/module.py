@@ -37,7 +37,10 @@ def apply(source: bytes, edits: list[Edit]) -> bytes:
 
 
 class Module:
-    """The source, the syntax tree and the line offsets of one file."""
+    """The source, the syntax tree and the line offsets of one file.
+
+    The constructor raises ValueError if the source does not parse or the positions of `ast` may be wrong.
+    """
 
     def __init__(self, source: bytes) -> None:
         tree = parse(source)
@@ -88,7 +91,7 @@ class Module:
         return (node for node in self.nodes if isinstance(node, types))
 
     def function_of(self, node: ast.AST) -> ast.FunctionDef | ast.AsyncFunctionDef | None:
-        """Returns the innermost function that contains a node."""
+        """Returns the innermost function around a node; None outside of functions."""
         parent = self.parents.get(node)
         while parent is not None and not isinstance(parent, FUNCTIONS):
             parent = self.parents.get(parent)
@@ -104,7 +107,8 @@ class Module:
         return []
 
     def removed(self, statement: ast.stmt) -> list[Edit] | None:
-        """Returns an edit that removes the statement's lines, or puts `pass` there if the block would be empty.
+        """Returns an edit that removes the statement's lines. If the block would be empty, the
+        edit replaces the lines with `pass`.
 
         Returns None if other code is on these lines.
         """

@@ -194,8 +194,8 @@ def parameter_added(module: Module, rng: random.Random) -> Iterator[list[Edit]]:
 def occurrences(module: Module, function: ast.FunctionDef, name: str) -> list[Edit] | None:
     """Returns the places of a name in the body of a function, as edits with an empty text.
 
-    Returns None if the body has inner scopes, f-strings, `global`, `nonlocal`, `except` clauses, captures or wildcards
-    of `match`, or names such as `locals`.
+    Returns None if the body has inner scopes, f-strings, `global`, `nonlocal`, `except` clauses, names such as
+    `locals`, or captures or wildcards of `match`. Does not detect the captures `*name` and `**name`.
     """
     found = []
     for node in (node for statement in function.body for node in ast.walk(statement)):

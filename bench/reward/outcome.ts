@@ -6,7 +6,10 @@ import type { Scored } from './score.ts';
 export type Outcome = Patch &
   Verdict &
   Scored & {
-    /** The share of annotated functions in the file at `path`; null if the file has no functions. */
+    /**
+     * The share of annotated functions in the file at `path`; null if the file has no functions or is not a source of
+     * the base.
+     */
     readonly annotated: number | null;
     /**
      * `typed` if all changed functions have annotations, `untyped` if none has, otherwise `mixed`; null if no changed
