@@ -28,6 +28,7 @@ import {
 import type { PythonEnvironment } from '../workspace/python-environment.ts';
 import { isPackagesFolder } from '../workspace/site-folder.ts';
 import { announceSettings } from './announce-settings.ts';
+import { expectLiteralPath, expectReadableStubs } from './expect-readable.ts';
 import { noticedFiles } from './noticed-files.ts';
 import { FILE_CHANGES, WATCHING } from './server-driver.ts';
 
@@ -96,24 +97,10 @@ export type AnnouncedFiles = Readonly<Record<'changed' | 'created' | 'deleted', 
 const DROPPED_CONFIGURATION = /^Config file "(.*)" could not be (?:parsed|read)/su;
 
 /**
- * Throws E/INCONCLUSIVE if Pyright would misread the path, and so would not find the project's files. With "*" or "?"
- * in the path, Pyright searches from a folder above these characters, but may not read above `readableRoot`.
- */
-function expectLiteralPath(root: string, readableRoot: string): void {
-  const isBackslashed = path.sep === '/' && root.includes('\\');
-  if (!isBackslashed && !/[*?]/u.test(readableRoot)) return;
-  const problem = isBackslashed
-    ? 'a backslash. Pyright reads it as a slash'
-    : '"*" or "?". Pyright reads these as wildcards';
-  const message = `The path of the checkout contains ${problem} and does not find the files. Rename the folder.`;
-  throw new LanserError('E/INCONCLUSIVE', message, { reason: 'misread-path' });
-}
-
-/**
  * Reads the configuration of a project and prepares its server, without starting it.
  *
- * @throws LanserError E/USAGE if `options.root` is not a folder; E/INCONCLUSIVE if Pyright would misread its path; the
- * errors of {@link readConfiguration}.
+ * @throws LanserError E/USAGE if `options.root` is not a folder; E/INCONCLUSIVE if Pyright would misread its path, or
+ * may not read configured stubs; the errors of {@link readConfiguration}.
  */
 export async function preparePyright(options: PyrightOptions): Promise<PyrightServer> {
   const { host, python, cage } = options;
@@ -122,6 +109,7 @@ export async function preparePyright(options: PyrightOptions): Promise<PyrightSe
   const readableRoot = await realpath(options.readableRoot);
   expectLiteralPath(root, readableRoot);
   const configuration = await readConfiguration(root, readableRoot);
+  expectReadableStubs(configuration, [readableRoot, ...(python?.importPaths ?? [])]);
   const home = path.join(options.scratch.path, `home-${options.label.replaceAll(/\W/gu, '-')}`);
   await mkdir(home, { recursive: true });
   const configDigest = digestOf(configuration, readableRoot);
