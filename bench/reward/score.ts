@@ -33,11 +33,14 @@ export interface Score {
 }
 
 export interface Scored {
-  /** Null if the report is inconclusive or the patch cannot be evaluated. */
+  /**
+   * Null if the patch cannot be evaluated, if the report is inconclusive or lacks a delta or a reward, or if the
+   * errors of base are unknown.
+   */
   readonly score: Score | null;
   /** The wall-clock seconds since the previous patch was scored; for the first patch, since scoring started. */
   readonly scoreSeconds: number;
-  /** The error's code, or `inconclusive` with the causes; null with a score. */
+  /** Null with a score. Otherwise, the code of the evaluation's error, or `inconclusive` with the causes if known. */
   readonly masked: string | null;
 }
 

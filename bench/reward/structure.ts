@@ -34,7 +34,8 @@ export function withStatements({ statements }: Structure, lines: readonly number
 
 /**
  * Returns `typed` if all functions that contain one of the given lines have an annotation, `untyped` if none has one,
- * and `mixed` in other cases. Returns undefined if no line is in a function.
+ * and `mixed` in other cases. Ignores functions in other functions, and files that `structures` lacks. Returns
+ * undefined if no line is in a function.
  */
 export function typingOfLines(
   structures: Structures,

@@ -18,6 +18,7 @@ const MAX_SIZE = 2 ** 28;
  * Returns a file's history in a work tree or a bare repository.
  *
  * @param limit the maximum number of commits that change the file, from the newest; all if undefined.
+ * @throws Error if `git log` fails.
  */
 export function historyOf(repository: string, file: string, limit: number | undefined): FileHistory {
   const git = (...args: readonly string[]): string =>

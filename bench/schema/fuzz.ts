@@ -84,7 +84,10 @@ function judge(seed: number, old: Json, next: Json): void {
   }
 }
 
-/** Returns ajv's results; undefined if ajv or lanser rejects the schema. Reports the first difference from lanser. */
+/**
+ * Returns ajv's result for each document; undefined for a document that ajv cannot evaluate. Returns undefined
+ * instead of a list if ajv or lanser rejects the schema. Reports the first difference between ajv and lanser.
+ */
 function acceptedBy(seed: number, schema: Json): readonly (boolean | undefined)[] | undefined {
   const named = namedSchemas(schema);
   let isValid: Validator;

@@ -20,11 +20,14 @@ export interface JudgedPair {
   readonly remote: boolean;
   /** The reasons why the conclusion is undecided, or why the comparison failed; empty otherwise. */
   readonly reasons: readonly string[];
-  /** The reason why ajv could not check this pair. */
+  /** The reason why ajv could not check this pair. Absent if ajv checked it. */
   readonly unchecked?: string;
   /** Missing or wrong counterexamples of breaking differences, or a random document that disproves `compatible`. */
   readonly contradictions: readonly string[];
-  /** The number of random documents valid under the old schema (`backward`) or the new schema (`forward`). */
+  /**
+   * The number of random documents that are valid under the old schema (`backward`) or the new schema (`forward`); 0
+   * if ajv could not check the pair, or if the conclusion is `compatible` in neither direction.
+   */
   readonly attacks: number;
 }
 

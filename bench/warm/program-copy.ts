@@ -23,7 +23,7 @@ export function comparable({ exitCode, stdout, stderr }: Ended): string {
   return JSON.stringify([exitCode, output, stderr.replaceAll(/^lanser: [^\n:]+: \d+ of \d+ \w+\n/gmu, '')]);
 }
 
-/** A copy of the built program in a temporary folder. The command lines of all its processes name this folder. */
+/** A copy of the built program in a temporary folder. The command lines of its Node processes name this folder. */
 export interface ProgramCopy extends AsyncDisposable {
   /** The absolute path, with links resolved. */
   readonly folder: string;
@@ -100,6 +100,8 @@ export type Send = (argv: readonly string[]) => Promise<Outcome>;
 /**
  * Stops the warm process, listens at its socket, and records the request that lanser sends there for `argv`. Returns
  * a function that sends this request with a different command line to the next warm process.
+ *
+ * @throws Error if `argv` starts no warm process.
  */
 export async function recordedCaller(copy: ProgramCopy, cwd: string, argv: readonly string[]): Promise<Send> {
   await copy.run(cwd, argv);

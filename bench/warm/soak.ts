@@ -2,6 +2,7 @@
  * Sends many requests to a warm process (a background process that keeps language servers open), and edits files
  * between the requests. Afterwards, kills processes at random times. Reports the memory and the open handles over
  * time. Compares every `--check`-th answer, and answers during and after a kill, with those of separate processes.
+ * A difference does not count if one of the two answers is E/INCONCLUSIVE or E/LS_TIMEOUT.
  *
  *   npm run bench:soak -- REPOSITORY [--requests 100000] [--minutes 60] [--kills 50] [--check 2000] [--seed 1]
  *

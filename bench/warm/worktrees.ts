@@ -57,7 +57,11 @@ function daemons(): readonly number[] {
 let wrong = 0;
 let processes = 0;
 
-/** Returns two samples of the warm process: the sample with the most memory during `work`, and the last sample. */
+/**
+ * Returns two samples of the warm process: the sample with the most memory during `work`, and the last sample.
+ *
+ * @throws Error if no sample finds a warm process; the errors of `work`.
+ */
 async function used(
   work: () => Promise<void>,
 ): Promise<{ readonly peak: ProcessUse; readonly last: ProcessUse }> {
