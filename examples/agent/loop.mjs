@@ -12,7 +12,7 @@ const [name, newName, program = 'lanser', ...programArguments] = process.argv.sl
 const folder = mkdtempSync(path.join(os.tmpdir(), 'agent-'));
 const before = path.join(folder, 'before.json');
 
-/** Runs a command of lanser. Returns its output; ends the loop if the command fails. */
+/** Runs a command of lanser. Returns its output. If the command fails, prints its message and throws an Error. */
 function run(...args) {
   const { status, stdout, stderr } = spawnSync(program, [...programArguments, ...args], { encoding: 'utf8' });
   if (status === 0) return { stdout, stderr };

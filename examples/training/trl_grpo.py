@@ -31,7 +31,10 @@ def lanser_reward(completions, repository, base, **_columns):
 
 
 def candidate_rewards(repository, base, patches):
-    """Scores all patches of one base in one run, and yields the name and the score of each."""
+    """Scores all patches of one base in one run. Yields each patch's name, and its score or None.
+
+    Raises a RuntimeError if lanser ends with an exit code other than 0 and 25.
+    """
     run = subprocess.run(
         [os.environ.get("LANSER", "lanser"), "candidates", "--base", base, "--json", "-"],
         cwd=repository,
