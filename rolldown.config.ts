@@ -2,7 +2,7 @@ import type { InputOptions, OutputOptions, RolldownOptions } from 'rolldown';
 
 const input: InputOptions = {
   platform: 'node',
-  // tree-sitter's runtime contains a call of `eval` that never runs.
+  // tree-sitter's runtime contains calls of `eval` that never run.
   checks: { eval: false },
   // The CommonJS form of some packages cannot be bundled, because it loads files by computed names. So the ES modules
   // of a package take precedence.
@@ -37,8 +37,8 @@ const config: RolldownOptions[] = [
     output: {
       ...output,
       // A module that several entries use goes into a chunk with a fixed name. Any other module goes into the file of
-      // its entry. Shared modules of src/action/ and of GitHub's packages have separate chunks, which the command
-      // line does not load at its start.
+      // the entry or dynamic import that uses it. Shared modules of src/action/ and of GitHub's packages have
+      // separate chunks, which the command line does not load at its start.
       codeSplitting: {
         groups: [
           {

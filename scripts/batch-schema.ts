@@ -1,4 +1,4 @@
-/** Writes the commands and options of schemas/batch.schema.json from the registry of operations. */
+/** Writes the commands and options of schemas/batch.schema.json from the registries of operations and options. */
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Operation } from '../src/registry/operation.ts';
 import { OPERATIONS } from '../src/registry/operations.ts';

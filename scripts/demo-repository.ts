@@ -41,6 +41,7 @@ const SETTINGS: readonly string[] = [
  * refs/pull/1/merge points to the commit that merges this branch into main.
  *
  * @returns the commit ids of main and of the branch
+ * @throws Error if the folder is not empty, if DATES lacks a commit of the example, or if Git fails.
  */
 export async function buildDemoRepository(directory: string): Promise<{ base: string; head: string }> {
   const repository = resolve(directory);
@@ -109,7 +110,7 @@ async function commitFolder(
   await git(repository, ['commit', '--quiet', '--message', message], environment);
 }
 
-/** Returns the paths in the folder's deleted.txt, one per line; an empty list without this file. */
+/** Returns the paths from the lines of the folder's deleted.txt; an empty list without this file. */
 async function deletedPaths(folder: string): Promise<string[]> {
   if (!(await readdir(folder)).includes('deleted.txt')) {
     return [];

@@ -21,7 +21,7 @@ const WORDS: readonly (readonly [word: RegExp, instead: string])[] = [
   [/\bfor ever\b/iu, '"without end"'],
 ];
 
-/** Matches a comment on its own line, and each line of a block comment that starts with `*`. */
+/** Matches a comment on its own line, and, in a block comment, each line that starts with `*`. */
 const COMMENT = /^\s*(?:\/\/|\/\*\*?|\*(?!\/))\s?(.*?)(?:\*\/)?\s*$/u;
 
 /** Matches a Python comment on its own line. */

@@ -14,7 +14,7 @@ interface Manifest {
   readonly license?: string;
 }
 
-/** Returns the folder of the package that contains a module; undefined for the project's own modules. */
+/** Returns the folder of the package that contains a module; undefined for a module outside of node_modules. */
 export function packageFolderOf(moduleId: string): string | undefined {
   return /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/s.exec(moduleId)?.[1];
 }
@@ -30,7 +30,11 @@ function readPackage(folder: string): Package {
   return { name, version, license, texts };
 }
 
-/** Returns the text of dist/licenses.txt, with the packages sorted by name and version. */
+/**
+ * Returns the text of dist/licenses.txt, with the packages sorted by name and version.
+ *
+ * @throws Error if the package.json of a folder does not name a licence.
+ */
 export function licenseTexts(folders: Iterable<string>): string {
   const packages = new Map<string, Package>();
   for (const folder of folders) {

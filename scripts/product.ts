@@ -22,8 +22,9 @@ export interface Product {
   readonly name: string;
   /** Files and folders that the result depends on, relative to the root. */
   readonly inputs: readonly string[];
-  /** The folder of the outputs, relative to the root. A file below it is an output if `owns` accepts its name. */
+  /** The folder of the outputs, relative to the root. A file's name is its path relative to this folder. */
   readonly folder: string;
+  /** Returns true if a file below `folder` is an output. */
   readonly owns: (name: string) => boolean;
   /** Returns all outputs by name. Never writes to `folder`. */
   readonly make: () => Promise<ReadonlyMap<string, OutputFile>>;
@@ -51,6 +52,8 @@ export async function refresh(root: string, product: Product): Promise<boolean> 
 /**
  * Makes a product even if it is current. Simultaneous processes need no lock, because each file is replaced
  * atomically.
+ *
+ * @throws Error if the inputs change during each attempt.
  */
 export async function remake(root: string, product: Product): Promise<void> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -113,7 +116,10 @@ function digestOutputs(root: string, product: Product): string {
   );
 }
 
-/** Returns a digest of the names and bytes of files, and of all files below folders. */
+/**
+ * Returns a digest of the names and bytes of the given files, and of all files below the given folders except
+ * temporary files.
+ */
 function digest(root: string, places: readonly string[]): string {
   const hash = createHash('sha256');
   for (const place of places) {

@@ -1,4 +1,4 @@
-/** The generated files that programs and tests need to run. */
+/** Defines the products: the generated types, the generated validators, and the files of dist/. */
 import { fileURLToPath } from 'node:url';
 import { refresh, type Product } from './product.ts';
 

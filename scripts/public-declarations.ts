@@ -22,8 +22,8 @@ export const DECLARATION_OPTIONS: ts.CompilerOptions = {
 };
 
 /**
- * Renders the exports of `entry`, a declaration file, and the declarations that they use. Omits used declarations
- * outside the folder of `entry`.
+ * Renders the exports of the declaration file `entry`, and the declarations that these exports use. Omits used
+ * declarations outside the folder of `entry`.
  *
  * @throws Error if `entry` is not a module.
  */

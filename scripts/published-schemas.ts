@@ -51,7 +51,7 @@ export function parsedSchemas(texts: ReadonlyMap<string, string>): PublishedSche
   return new Map([...texts].map(([name, text]) => [name, JSON.parse(text) as PublishedSchema]));
 }
 
-/** The schemas as they are when the program starts. */
+/** The schemas as they are when this module is loaded. */
 export const SCHEMAS: PublishedSchemas = parsedSchemas(readSchemaTexts());
 
 interface NamedDefinition {

@@ -21,6 +21,8 @@ const pinFile = new URL('src/server/pyright/pinned.json', root);
 /**
  * Returns the tarball: the file in dist/ if it has the integrity in package-lock.json, else the registry's file.
  * Writes the version, integrity and name to src/server/pyright/pinned.json.
+ *
+ * @throws Error if package-lock.json lacks Pyright, or if the registry's file has a different integrity.
  */
 export async function pyrightTarball(): Promise<Tarball> {
   const lock = JSON.parse(await readFile(new URL('package-lock.json', root), 'utf8')) as LockFile;
