@@ -33,7 +33,7 @@ def lanser_reward(completions, repository, base, **_columns):
 def candidate_rewards(repository, base, patches):
     """Scores all patches of one base in one run. Yields each patch's name, and its score or None.
 
-    Raises a RuntimeError if lanser ends with an exit code other than 0 and 25.
+    Raises a RuntimeError if lanser evaluates no candidate, for example because it cannot check base.
     """
     run = subprocess.run(
         [os.environ.get("LANSER", "lanser"), "candidates", "--base", base, "--json", "-"],
@@ -43,9 +43,10 @@ def candidate_rewards(repository, base, patches):
         text=True,
         check=False,
     )
-    if run.returncode not in (0, 25):
+    result = json.loads(run.stdout) if run.returncode in (0, 25) else {}
+    if "candidates" not in result:
         raise RuntimeError(run.stderr)
-    for candidate in json.loads(run.stdout)["candidates"]:
+    for candidate in result["candidates"]:
         report = candidate["report"]
         reward = report and report["conclusion"] != "inconclusive" and report["reward"]
         yield candidate["name"], reward["r"] if reward else None

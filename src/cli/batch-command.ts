@@ -53,11 +53,11 @@ export function addBatchCommand(program: Command, runner: Runner): void {
     exitCodes: {
       0: 'every line was answered, possibly with an error bundle, or the reader closed standard output',
       10: '--out contains answers to a different input or shard, or from a different version of lanser',
-      20: 'the input cannot be read or divided into shards, or --out exists already, without --resume',
+      20: 'the input cannot be read or divided into shards, an option is invalid, or --out exists (without --resume) or is not a regular file',
       22: '--out contains a line that is not an answer, or --prev is not a valid bundle',
       24: 'the path of --out leads through a symbolic link in a checkout',
       28: 'interrupted; with --out, --resume continues',
-      71: '--out cannot be written',
+      71: '--out cannot be read or written, or standard output or a trace cannot be written',
       74: 'the input changed during the batch, or another process writes --out',
     },
   });

@@ -41,8 +41,8 @@ export function addCandidatesCommand(program: Command, runner: Runner): void {
   lanser candidates --base main --scope affected samples.jsonl --json | jq '.candidates[] | {name, rank}'
   lanser candidates --base main --pairs feature-a feature-b`,
     exitCodes: {
-      0: 'all candidates and pairs were evaluated; their results have no effect on the exit code',
-      25: 'a candidate has an error, for example a patch that does not apply; or a candidate or pair is inconclusive',
+      0: 'every candidate and pair was evaluated, and none is inconclusive; the policy has no effect on the exit code',
+      25: 'a candidate has an error, for example a patch that does not apply; or base, a candidate or a pair is inconclusive',
     },
   });
   addProjectOptions(
