@@ -289,7 +289,7 @@ describe('without a checkout', () => {
     expect(result.temporary).toEqual([]);
   });
 
-  test('a pull request is fetched, and the paths of output files are relative to the workspace', async () => {
+  test('a pull request is fetched, and the input report-directory is relative to the workspace', async () => {
     const workspace = emptyWorkspace();
     const payload = {
       pull_request: { number: 7, base: { sha: main[3] }, head: { sha: work[2] } },

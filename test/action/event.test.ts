@@ -17,7 +17,7 @@ type Payload = Readonly<Record<string, unknown>>;
 interface Run {
   readonly event: string;
   readonly ref: string;
-  /** The value of GITHUB_SHA. This commit is checked out unless `checkedOut` is set. */
+  /** The value of GITHUB_SHA. Default: HERE. This commit is checked out unless `checkedOut` is set. */
   readonly sha?: string;
   readonly checkedOut?: string;
   readonly payload: unknown;
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(async () => folder[Symbol.asyncDispose]());
 
-/** Returns the first recorded payload of the event `name` for which `is` returns true. */
+/** Returns the first recorded payload of the event `name` for which `is` returns true. Throws if none exists. */
 function recorded(name: string, is: (payload: Payload) => boolean = () => true): Payload {
   const found = (examples as unknown as readonly Recorded[]).find((entry) => entry.name === name);
   const payload = found?.examples.find(is);
@@ -211,7 +211,7 @@ test('a merge group is compared with its base commit', async () => {
 
 describe('an event that names no base commit', () => {
   test.each(['workflow_dispatch', 'repository_dispatch'])(
-    '%s is compared with the default branch, and a note names the event',
+    '%s on a branch that is not the default branch is compared with the default branch, and a note names the event',
     async (event) => {
       const payload = recorded(event);
       const { default_branch: branch } = payload['repository'] as { readonly default_branch: string };

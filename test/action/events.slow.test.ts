@@ -55,7 +55,7 @@ describe('the base of', () => {
   test.each<[event: string, ref: string, payload: unknown, missing: string]>([
     ['pull_request', 'refs/pull/1/merge', { pull_request: { base: { sha: one } }, before: two }, one],
     ['merge_group', 'refs/heads/gh-readonly-queue/main/pr-1', { merge_group: { base_sha: two } }, two],
-  ])('%s on %s is in the payload if GITHUB_SHA is not checked out', async (event, ref, payload, missing) => {
+  ])('%s on %s comes from the payload if GITHUB_SHA is not HEAD', async (event, ref, payload, missing) => {
     const result = await runner.run({ ...step, event, ref, payload, sha: two });
     expect(result.exitCode).toBe(25);
     expect(result.outputs['conclusion']).toBe('inconclusive');

@@ -19,7 +19,7 @@ test.each([
   expect(targetOf(SIDE, INPUTS, host)?.identity).toEqual({ workflow: 'CI', job: 'types', variant });
 });
 
-test('an invalid GITHUB_API_URL leaves the Action without a client, and does not fail it', async () => {
+test('with an invalid GITHUB_API_URL, githubSide returns no client and does not throw', async () => {
   const host = testHost({ GITHUB_API_URL: 'ghe.example.com/api/v3' });
   const side = await githubSide(host, 'ghs_jobtoken', new AbortController().signal);
   expect(side.github).toBeUndefined();

@@ -102,7 +102,7 @@ test('the run is complete and has many findings', () => {
 });
 
 describe('the log', () => {
-  test('contains as workflow commands, except the group `Programs`, only the mask of the token, 10 errors, 10 warnings and the score', () => {
+  test('contains no workflow commands except the group `Programs`, the mask of the token, 10 errors, 10 warnings and the score', () => {
     const [mask, ...annotations] = result.commands;
     expect(mask).toEqual({ name: 'add-mask', properties: {}, data: TOKEN });
     expect(annotations.map(({ name }) => name)).toEqual([

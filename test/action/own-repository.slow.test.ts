@@ -78,7 +78,7 @@ function errors({ commands }: StepResult): readonly string[] {
 
 const journal = `${gate?.with['working-directory']}/ledger/journal.py`;
 
-test('a change without an effect on diagnostics, traces and schemas passes', async () => {
+test('a change passes if it adds no diagnostics, invalidates no trace and breaks no schema', async () => {
   const result = await gated({
     'README.md': `${read('README.md')}\nMore.\n`,
     [journal]: `# Journals\n${read(journal)}`,

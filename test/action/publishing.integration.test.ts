@@ -80,7 +80,7 @@ async function checkRuns(): Promise<readonly CheckRun[]> {
   return runs;
 }
 
-/** Returns the check run that GitHub shows for the gate: the newest with its name. */
+/** Returns the check run that GitHub shows for the gate: the newest with the name of the gate; undefined if none. */
 async function gateCheck(): Promise<CheckRun | undefined> {
   const runs = (await checkRuns()).filter(({ name }) => name === 'lanser gate (CI / types)');
   return runs.toSorted((a, b) => b.id - a.id)[0];

@@ -55,7 +55,7 @@ describe.skipIf(onPath('mypy') === undefined)('mypy (must be on PATH)', () => {
     await expect(failed).rejects.not.toThrow(box.workspace);
   });
 
-  test('keeps a path of the workspace in a literal type, because the path comes from the code', async () => {
+  test('reports a literal type with a path of the workspace unchanged, because the path comes from the code', async () => {
     await using box = await toolBox({});
     const type = `Literal['${box.workspace}/y']`;
     await writeFile(
@@ -168,7 +168,7 @@ m/c.py:11:1:11:1: error: Cannot find implementation or library stub for module n
   });
 });
 
-test('JSON output is requested from mypy 1.11 on, and the native parser is disabled from mypy 2 on', async () => {
+test('mypy 1.11 and later get an option for JSON output, and mypy 2 and later an option that disables the native parser', async () => {
   const request = { workspace: '/w', files: ['/w/a.py'], scratch: '/s' };
   const args = async (version: string): Promise<readonly string[] | undefined> =>
     mypyAdapter.run?.args({ ...request, version });

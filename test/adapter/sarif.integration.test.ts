@@ -209,7 +209,7 @@ describe('a hostile SARIF log', () => {
     physicalLocation: { artifactLocation: { uri: 'long.c' }, region },
   });
 
-  test('with many results, many rules and a long line is read within the time limit', async () => {
+  test('with many rules, and with many results in one long line of a file, is read within the time limit', async () => {
     await using box = await toolBox({ 'long.c': `${'é'.repeat(500_000)}\n` });
     const output = JSON.stringify({
       version: '2.1.0',

@@ -110,6 +110,7 @@ test.each([
 
 test.each([
   ['mypy', `${WRONG}Found 1 error in ${CHECKED}`],
+  // mypy counts this note as an error, because the note contains ": error:".
   ['mypy', `${WRONG}a.py:1: note: Revealed type is ": error:"\nFound 2 errors in ${CHECKED}`],
   ['mypy', `${NOT_PARSED}${STOPPED}`],
   ['pyright', pyrightOutput({ errorCount: 1, warningCount: 1, informationCount: 0 }, ['error', 'warning'])],

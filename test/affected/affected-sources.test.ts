@@ -259,7 +259,7 @@ describe('a change in a special case', () => {
 
   test.each<readonly [string, Files, Readonly<Record<string, string | undefined>>, readonly string[]]>([
     [
-      'a star import of an imported module',
+      'a star import from a module that imports the changed module',
       {
         'lib.py': 'def f() -> int: ...\n',
         'middle.py': 'import lib\n',
