@@ -132,7 +132,7 @@ test('a new module in any folder affects the files that import its name', async 
   expect(found).toEqual({ kind: 'some', files: new Set(['deep/use.py', 'tools/new.py', 'use.py']) });
 });
 
-test('a new module affects only the files that import its name, although `extraPaths` are configured', async () => {
+test('a new module affects only itself and the files that import its name, although `extraPaths` are configured', async () => {
   const before = {
     'pyproject.toml': '[tool.pyright]\nextraPaths = ["libs"]\n',
     'use.py': 'import new\n',

@@ -7,7 +7,8 @@ export type ObservedChange = readonly [
 
 /**
  * 20 exception handlers. Pyright does not analyse code above a limit of complexity. In a `try` statement with these
- * handlers, each condition of the `try` suite adds 20 or more to the complexity.
+ * handlers, each condition, `and` operator, `with` statement or star import of the `try` suite adds 20 or more to the
+ * complexity.
  */
 const HANDLERS = 'except ValueError: pass\n'.repeat(20);
 
@@ -557,7 +558,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'comprehension in a default that assigns to an attribute',
+    'comprehension that assigns to an attribute, in a default',
     {
       'lib.py':
         'class N:\n    y: int | str = 1\nx = N()\nx.y = 1\ndef f(a=[0 for x.y in [1]]) -> int: ...\nz = x.y\n',
@@ -581,7 +582,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'comprehension in a decorator that assigns to an attribute',
+    'comprehension that assigns to an attribute, in a decorator',
     {
       'lib.py': 'class C:\n    def m(self) -> None:\n        @[0 for self.x in [1]]\n        def h(): ...\n',
       'user.py': 'from lib import C\nC().x + 1\n',
@@ -591,7 +592,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'assignment to an attribute moved in a try block',
+    'assignment to an attribute moved within a try block',
     {
       'lib.py':
         'class N:\n    a = 1\nn = N()\nx = None\ntry:\n    x = 1\n    x = ""\n    n.a = 1\nexcept ValueError:\n    pass\ny = x\n',
@@ -603,7 +604,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'conditional expression moved in a try block',
+    'conditional expression moved within a try block',
     {
       'lib.py':
         'from typing import Any\ndef g() -> Any: ...\nn = g()\nx = None\ntry:\n    x = 1\n    x = ""\n    w = 1 if n else 2\nexcept ValueError:\n    pass\ny = x\n',
@@ -1158,7 +1159,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     },
   ],
   [
-    'attribute on a parameter that is not the first',
+    'attribute with an annotation on a keyword-only parameter named self',
     {
       'lib.py':
         'from typing import Any\nclass C:\n    def __init__(*, self: Any = 1) -> None:\n        self.x: int = 1\n    def m(self) -> None:\n        self.x = 1\n',
@@ -1458,7 +1459,7 @@ export const OBSERVED_CHANGES: readonly ObservedChange[] = [
     { 'lib.py': 'x = 2\ndef f(x=1):\n    def g():\n        global x\n        return x\n    return g\n' },
   ],
   [
-    'import in a function that rebinds a parameter',
+    'import that rebinds a parameter of its function',
     {
       'lib.py': 'x = ""\n',
       'mid.py': 'def f(x=1):\n    from lib import x\n    return x\n',

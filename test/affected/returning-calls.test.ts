@@ -27,10 +27,11 @@ function notReturning(stub: string): readonly string[] {
 }
 
 test.each([...KNOWN_MODULES, 'builtins'])(
-  "%s: MAY_NOT_RETURN contains every function with the return type `NoReturn` or `Never` in Pyright's stub",
+  "%s: MAY_NOT_RETURN contains every function with the return type `NoReturn` or `Never` in Pyright's stubs, except special methods such as `__setattr__`",
   (module) => {
     const names = stubsOf(module).flatMap((stub) => [...notReturning(stub)]);
-    // MAY_NOT_RETURN omits special methods such as `__setattr__`, because code does not call them by name.
+    // MAY_NOT_RETURN omits special methods such as `__setattr__`, because code does not call them by name. The test
+    // checks `__new__`, `__init__` and `__call__`, because a call of a class or an object runs them.
     const isCalled = (name: string): boolean => !/^__(?!new|init__|call)/u.test(name);
     expect(names.filter((name) => isCalled(name) && !MAY_NOT_RETURN.has(name))).toEqual([]);
   },

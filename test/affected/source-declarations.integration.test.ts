@@ -8,8 +8,8 @@ import { moduleFiles } from '../../src/syntax/python/module-files.ts';
 
 /**
  * A Python program that reads source texts from standard input. Prints each text with the module-level names that
- * the text binds, or with null for invalid syntax. If the input is null, the program reads every third top-level
- * module of the standard library, and prints the module's path instead of a text.
+ * the text binds, or with null for invalid syntax. If the input is null, the program reads every third `.py` file at
+ * the top level of the standard library, and prints the file's path instead of a text.
  */
 const PROGRAM = `
 import json, pathlib, symtable, sys, sysconfig, warnings
@@ -47,7 +47,7 @@ function missingNames(text: string, names: readonly string[]): readonly string[]
   return names.filter((name) => !declared().names.has(name) && !imports.has(name));
 }
 
-test('sourceOutline finds every name that a sampled module of the standard library binds', async () => {
+test('sourceOutline finds every module-level name that a sampled module of the standard library binds', async () => {
   const modules = boundByPython(null);
   expect(modules.length).toBeGreaterThan(40);
   for (const [file, names] of modules) {
@@ -117,7 +117,7 @@ const { block } = fc.letrec<{ block: readonly string[] }>((tie) => ({
     .map((parts) => parts.flat()),
 }));
 
-test('sourceOutline finds every name that a random program binds', () => {
+test('sourceOutline finds every module-level name that a random valid program binds', () => {
   const programs = fc.sample(block, 3000).map((lines) => `${lines.join('\n')}\n`);
   const valid = boundByPython(programs).filter(([, names]) => names !== null);
   expect(valid.length).toBeGreaterThan(500);

@@ -1,5 +1,5 @@
-// These tests simulate a kill by truncating the output at a byte. They omit the lock file of a killed batch, because
-// the next run removes this file.
+// The function `killed` simulates killed batches by truncating their output at a byte. It does not create the lock
+// file of a killed batch, because the next run removes this file.
 import { rm, truncate } from 'node:fs/promises';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';

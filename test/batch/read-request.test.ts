@@ -94,7 +94,7 @@ test.each([
   ],
   [{ cmd: 'refs', 'no-declaration': true }, 'includeDeclaration belongs in options'],
   [{ cmd: 'refs', selektor: 'x' }, '/selektor: expected a known property. Did you mean selector?'],
-  // The following objects have known properties with invalid values.
+  // The following objects have known properties with invalid values. The last line is not an object.
   [
     { cmd: 'refs', options: { limit: 1_000_000 } },
     '/options/limit: expected a number of at most 100000. Compare it with schemas/batch.schema.json.',
@@ -110,10 +110,11 @@ test.each([
   expect(messageOf(line)).toContain(message);
 });
 
+// The object around the id adds one level.
 test.each([
   [999, null],
   [1000, 'it has more than 1000 levels of nesting'],
-])('a line whose id has %i levels of nesting has the error %j', (levels, message) => {
+])('a line whose id has %i levels of nesting gives the error %j (null: no error)', (levels, message) => {
   const line = `{"cmd": "diag", "id": ${'['.repeat(levels)}${']'.repeat(levels)}}`;
   const { request } = readRequest(line);
   if (message === null) expect(request).toMatchObject({ cmd: 'diag' });
@@ -137,7 +138,7 @@ describe('the id of a line', () => {
     '{"a": [1, 1e400]}',
     String.raw`"\ud800"`,
     String.raw`{"a": {"\udc00": 1}}`,
-  ])('%s is rejected, because the answer may not repeat it exactly', (id) => {
+  ])('%s is rejected, because the answer might not repeat it exactly', (id) => {
     expect(readRequest(`{"cmd": "diag", "id": ${id}}`)).toMatchObject({
       id: null,
       request: {

@@ -17,7 +17,7 @@ afterAll(async () => files[Symbol.asyncDispose]());
 
 /**
  * Resumes a batch from `output`. Returns `the whole` if the file then equals the output of an uninterrupted batch,
- * else `something else`. After an error, returns its code and line, and checks that the file is unchanged.
+ * else `something else`. After a LanserError, returns its code and line, and checks that the file is unchanged.
  */
 async function resume(output: string | Uint8Array, requests = REQUESTS): Promise<unknown> {
   await writeFile(files.at('output'), output);

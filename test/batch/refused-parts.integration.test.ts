@@ -1,5 +1,5 @@
-// A part contains the answers of `lanser batch` to some lines of its input. A merge accepts parts only if they are
-// unchanged and together answer each line once.
+// A part contains the answers of `lanser batch` to some lines of an input. A merge accepts parts only if they are
+// unchanged and together answer each line once, except blank lines.
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-// Runs the relocation benchmark on three commits. bench/relocation/truth.py computes the ground truth (the answers).
+// Runs the relocation benchmark on three commits. bench/relocation/truth.py computes the expected positions (the
+// ground truth).
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,7 +12,7 @@ function functionOf(name: string, extra = ''): string {
   return `def ${name}(rows${extra}):\n    total_${name} = 0\n    for row in rows:\n        total_${name} += row.${name}\n    print("${name}", total_${name})\n    return total_${name}\n\n\n`;
 }
 
-test('the benchmark finds all code that still exists in the newer commit, and counts answers that differ from the ground truth as wrong', async () => {
+test('in the benchmark, lanser finds all code that still exists in the newer commit, and answers that differ from the ground truth count as wrong', async () => {
   await using repository = await temporaryRepository();
   const names = ['price', 'weight', 'count', 'height', 'width', 'depth'];
   await repository.write('shop.py', names.map((name) => functionOf(name)).join(''));

@@ -5,7 +5,8 @@ import { runPython } from '../../bench/reward/python.ts';
 import { readStructures, typingOfLines, withStatements } from '../../bench/reward/structure.ts';
 import { temporaryFolder } from '../helpers/temporary-folder.ts';
 
-// Columns of Python's `ast` count bytes, not characters. To test this, many lines contain two-byte characters.
+// Columns of Python's `ast` count bytes, not characters. Many lines contain two-byte characters, so that operators.py
+// makes wrong changes if it confuses bytes with characters.
 const SOURCE = `import os
 from json import dumps
 

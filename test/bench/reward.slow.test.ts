@@ -40,7 +40,7 @@ afterAll(async () => repository?.[Symbol.asyncDispose]());
 const needsPytest = test.skipIf(!hasPytest);
 
 needsPytest(
-  '100 patches have verdicts of each kind, and rl-csf-v1 predicts the verdicts better than chance (skipped without pytest)',
+  '100 patches have correct, incorrect and unknown verdicts, and rl-csf-v1 predicts the verdicts better than chance (skipped without pytest)',
   () => {
     expect(outcomes).toHaveLength(100);
     expect(new Set(outcomes.map(({ id }) => id)).size).toBe(100);
@@ -115,7 +115,7 @@ needsPytest(
 );
 
 test.skipIf(!hasPytest || !hasScipy)(
-  "the AUC of rl-csf-v1 equals the result of scipy's mannwhitneyu (skipped without pytest or scipy)",
+  "the AUC of rl-csf-v1 equals the statistic of scipy's mannwhitneyu divided by the number of pairs (skipped without pytest or scipy)",
   () => {
     const judged = outcomes.filter(({ verdict, score }) => verdict !== 'unknown' && score !== null);
     const valuesOf = (wanted: string): readonly number[] =>

@@ -58,7 +58,7 @@ describe('assembleBundle', () => {
     ['', 1],
     ['yesterday', 1],
     ['2026-01-01', 1],
-  ])('the schema accepts only a time as `startedAt`: %j', (startedAt, count) => {
+  ])('the schema accepts only a date with a time as `startedAt`: %j', (startedAt, count) => {
     const bundle = assembleBundle({ ...parts, facts, volatile: { startedAt } });
     expect(violationsOf('bundle', bundle)).toHaveLength(count);
   });
