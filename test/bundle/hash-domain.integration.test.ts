@@ -104,7 +104,7 @@ describe('bundleIdOf', () => {
     );
   });
 
-  test('does not depend on optional properties outside of the hash domain', () => {
+  test('does not depend on `processReward` or on optional properties outside of the hash domain', () => {
     fc.assert(
       fc.property(anyBundle, (bundle) => {
         const { local: _local, ...environment } = bundle.environment;

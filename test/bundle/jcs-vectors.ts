@@ -1,5 +1,5 @@
 /**
- * A test vector of RFC 8785: a JSON text, and the bytes of its canonical form in hexadecimal. Most vectors come
+ * A test vector for RFC 8785: a JSON text, and the bytes of its canonical form in hexadecimal. Most vectors come
  * from testdata/ in cyberphone/json-canonicalization (Copyright 2018 Anders Rundgren, Apache License 2.0).
  * `values` and the sorting sample come from section 3.2 of the RFC.
  */

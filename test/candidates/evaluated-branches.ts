@@ -83,8 +83,8 @@ export type Results = Finished & { readonly result: Candidates };
 const PATCHED = 'body.patch';
 
 /**
- * Creates the branches `names` and `body`, two patches and a work tree. The returned `args` list `names`, the
- * patches, the work tree, and `unknown`, which does not exist.
+ * Creates the branches in `names`, the branch `body`, two patches and a work tree. The returned `args` list the
+ * branches in `names`, the patches, the work tree, and the revision `unknown`, which does not exist.
  *
  * @param names branches of {@link BRANCHES}; by default, all of them.
  */
@@ -130,7 +130,10 @@ export async function expectGateOfBranch(
   expect(withoutTiming(candidateNamed(name, results).report)).toEqual(withoutTiming(report));
 }
 
-/** Checks that the reports of `body.patch` and of the work tree (both with the same files) equal that of a gate. */
+/**
+ * Checks that the reports of `body.patch` and of the work tree, which have the same files, equal the report of a gate
+ * in the work tree.
+ */
 export async function expectGateOfWorkTree(
   scope: GateScope,
   results: Results,

@@ -57,7 +57,7 @@ test('a candidate that does not apply or does not exist has an error, and the ot
   ]);
 });
 
-test('passing candidates rank first, and each candidate below the first rank names the criterion for its rank', () => {
+test('passing candidates rank before failing candidates, and a candidate below the first rank names the criterion for its rank', () => {
   const { candidates: ranked } = results.affected.result;
   const rankOf = (name: string): readonly unknown[] => {
     const { rank, reason } = candidateNamed(name, results.affected);

@@ -72,7 +72,7 @@ test('with --format jsonl, each candidate is printed as a line of JSON', async (
 });
 
 test('with --format jsonl, the line of a candidate is printed before the evaluation of the next candidate ends', async () => {
-  // The server hangs while it checks the second candidate, so only the first line can be printed.
+  // The server hangs before it sends the diagnostics of the second candidate, so only the first line can be printed.
   const program = programWithPyright(
     path.join(sandbox.path, 'stopping'),
     `(text) => {

@@ -7,7 +7,7 @@ import { candidates } from './evaluated-branches.ts';
 
 const sandbox = useSandbox();
 
-test('a work tree with a new commit in its submodule is evaluated after a fetch into the submodule of the checkout', async () => {
+test("a work tree with a new commit in its submodule is evaluated only after the commit is fetched into the submodule of the repository's own checkout", async () => {
   const project = await projectWithSubmodule(sandbox);
   const worktree = path.join(sandbox.path, 'with-submodule');
   await project.git(['worktree', 'add', '--quiet', '--detach', worktree]);

@@ -13,7 +13,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 import { seededRandom } from '../helpers/seeded-random.ts';
 
 export interface ComparedSides {
-  /** The number of checks for which the shared server kept its Pyright program (the loaded files). */
+  /** The number of steps in which the shared server kept its Pyright program: it logged no fresh program. */
   readonly kept: number;
   /** The number of different lists of diagnostics from the shared server. */
   readonly distinct: number;

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const pair = { repository: cwd, base: 'HEAD~1', head: 'HEAD', id: 'one' };
   const pairs = [pair, { ...pair, base: 'HEAD~2', head: 'HEAD~1', id: 'two' }];
   await writeFile(path.join(cwd, 'pairs.jsonl'), pairs.map((one) => `${JSON.stringify(one)}\n`).join(''));
-  // This module sets the available memory to 16,000 MiB. All servers together get at most 12,800 MiB (80 %).
+  // The preloaded module sets the available memory to 16,000 MiB. All servers together get at most 12,800 MiB (80 %).
   const preload = path.join(sandbox.path, 'memory.cjs');
   await writeFile(preload, 'process.availableMemory = () => 16_000 * 2 ** 20;\n');
   start = { cwd, env: { ...sandbox.env, NODE_OPTIONS: `--require ${preload}` } };

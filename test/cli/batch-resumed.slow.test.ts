@@ -85,7 +85,7 @@ test('merge rejects missing and repeated parts, and its messages contain no fold
   ]);
 });
 
-test('--out writes the same lines as --stable prints; the bundle ids are those of a run without options', async () => {
+test('--out writes the lines that --stable prints, and their bundle ids equal those of a run without options', async () => {
   const [plain, stable] = await Promise.all([
     lanser(['batch', REQUESTS], start),
     lanser(['batch', REQUESTS, '--stable'], { ...start, env: { ...start.env, TZ: 'Asia/Tokyo' } }),

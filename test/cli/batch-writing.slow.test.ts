@@ -31,8 +31,8 @@ test('a resumed batch repeats only the requests that have no answer in the outpu
   ]);
   await truncate(out, Buffer.byteLength(lines.slice(0, 2).join('\n')) + 1);
   expect(await batch()).toBe(whole);
-  // The output is now as if the batch was killed after the rename but before its answer. So the rename runs again,
-  // and fails because the class already has the new name.
+  // The output is now as if the batch was killed after the rename, but before the answer was written. So the rename
+  // runs again, and fails because the class already has the new name.
   await truncate(out, Buffer.byteLength(lines[0] ?? '') + 1);
   const [first, second, third] = (await batch()).split('\n');
   expect([first, third]).toEqual([lines[0], lines[2]]);

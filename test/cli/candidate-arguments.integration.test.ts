@@ -31,7 +31,7 @@ test('a byte order mark is ignored before JSON Lines, and kept before a patch', 
   expect(await read(patch)).toEqual([{ kind: 'patch', name: 'standard input', patch: Buffer.from(patch) }]);
 });
 
-test('invalid UTF-8 is rejected in JSON Lines with its line and byte, and kept in a patch', async () => {
+test('invalid UTF-8 is kept in a patch, but in JSON Lines it is rejected with a message that names the line and the byte', async () => {
   const read = await reader('malformed');
   await expect(read(Buffer.from('{"patch":"x"}\n{"patch":"\u00E9"}\n', 'latin1'))).rejects.toMatchObject({
     code: 'E/USAGE',

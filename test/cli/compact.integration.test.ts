@@ -8,7 +8,7 @@ import { bundleOf, lanser, type Finished } from '../helpers/lanser.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 import { placesIn, useCompactLedger } from './compact-ledger.ts';
 
-// compact.slow.test.ts tests the compact answers of other operations.
+// compact.slow.test.ts tests the compact answers of more operations and of the SDK.
 const sandbox = useSandbox();
 const { repository, start, definition, rawPlaces } = useCompactLedger(sandbox);
 

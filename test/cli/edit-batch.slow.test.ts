@@ -55,7 +55,8 @@ test('in a batch, requests before an edit use the old files, and requests after 
     { cmd: 'diagnostics' },
   ]);
   expect(bundles.map(({ error }) => error)).toEqual(bundles.map(() => null));
-  // The fifth request names `Money`, which is now `Cash`. lanser finds `Money` in the last commit, and follows it.
+  // The fifth request names `Money`, which is now `Cash`. lanser finds `Money` in the last commit, and
+  // follows its location to `Cash`.
   expect([0, 1, 3, 4, 6].map((at) => /class (\w+)/u.exec(shown(bundles[at]))?.[1])).toEqual([
     'Money',
     'Money',

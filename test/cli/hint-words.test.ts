@@ -8,7 +8,7 @@ const sources = globSync('src/**/*.ts', { cwd: root }).map((file) => ({ file, te
 const hints = Object.entries(CLI_HINTS);
 
 test.each(hints)(
-  'the hint %s is a sentence, and the command line has every option that it mentions',
+  'the hint %s is a sentence, and the command line has every option that the hint mentions',
   (_hint, words) => {
     const declared = sources
       .filter(({ file }) => /^src\/(?:cli|registry)\//u.test(file))

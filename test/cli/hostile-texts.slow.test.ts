@@ -31,7 +31,7 @@ beforeAll(async () => {
   await commit();
 });
 
-/** Writes a trace with one document, `app.py`, and embeds `content` compressed. Returns the path of the trace. */
+/** Writes a trace with one document: `app.py` with the given content, compressed. Returns the path of the trace. */
 async function traceOf(name: string, content: Buffer): Promise<string> {
   const file = path.join(sandbox.path, name);
   const document = {
@@ -121,7 +121,7 @@ describe('a trace with large content', () => {
     ]);
   });
 
-  test('is rejected if its documents together exceed the size limit', async () => {
+  test('is rejected if its documents together exceed the total size limit', async () => {
     const content = Buffer.alloc(64 * 2 ** 20, '#');
     const packed = deflateRawSync(content, { level: 9 }).toString('base64');
     const documents = Object.fromEntries(
