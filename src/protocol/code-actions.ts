@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import type * as lsp from 'vscode-languageserver-protocol';
 import type { RequestedEdit } from '../edit/edit-step.ts';
 import { LanserError } from '../model/lanser-error.ts';
@@ -6,6 +7,7 @@ import { optionalText, text } from './checked-text.ts';
 import { readDocumentDiagnostics } from './document-diagnostics.ts';
 import { joinedEdits, requestedEdit } from './requested-edit.ts';
 import { sendRequest, optionsOf, type ServerView } from './server-view.ts';
+import { AT_START, canQueryTsserver, queryTsserver, tsRange, type TsRange } from './tsserver-diagnostics.ts';
 
 const NEEDED = { capability: 'codeActionProvider', method: 'textDocument/codeAction' };
 const RESOLVE = 'codeAction/resolve';
@@ -63,15 +65,10 @@ export function disabledReason(action: OfferedAction): string | undefined {
  * Returns the edit of an action, joined with the edits that the server proposes while it executes the action's
  * command. If a CodeAction has no edit and the server can resolve actions, resolves the action first.
  *
- * @throws LanserError E/UNSUPPORTED_CAP if the action's command is not in the server's list of commands, or if the
- * action has the kind that the quirk `createsFilesFor` names; the errors of requests and of {@link requestedEdit}.
+ * @throws LanserError E/UNSUPPORTED_CAP if the action's command is not in the server's list of commands; the errors of
+ * requests and of {@link requestedEdit}.
  */
 export async function readActionEdit(view: ServerView, offered: OfferedAction): Promise<RequestedEdit> {
-  const { createsFilesFor: writing } = view.quirks;
-  if (writing !== undefined && kindOf(offered) === writing) {
-    const message = `For ${JSON.stringify(offered.title)}, ${view.name} itself creates the new file. Run this action in an editor.`;
-    throw new LanserError('E/UNSUPPORTED_CAP', message, { server: view.name });
-  }
   if (isCommand(offered)) return joinedEdits(await proposedBy(view, offered));
   const action = await resolved(view, offered);
   const edits = action.edit === undefined ? [] : [requestedEdit(view, action.edit)];
@@ -99,9 +96,31 @@ async function proposedBy(
       { server: view.name, command },
     );
   }
+  // For each new file of its edit, this command would write an empty file.
+  if (command === '_typescript.applyRefactoring' && canQueryTsserver(view.session)) {
+    return [await tsserverRefactoring(view, args?.[0])];
+  }
   const params = { command, ...(args === undefined ? {} : { arguments: args }) };
   const edits = await view.session.proposed.during(async () => sendRequest(view, EXECUTE, params));
   return edits.map((edit) => requestedEdit(view, edit));
+}
+
+type TsTextChange = TsRange & { readonly newText: string };
+interface TsEdits {
+  readonly edits: readonly { readonly fileName: string; readonly textChanges: readonly TsTextChange[] }[];
+}
+
+async function tsserverRefactoring(view: ServerView, params: unknown): Promise<RequestedEdit> {
+  const { edits } = await queryTsserver<TsEdits>(view, 'getEditsForRefactor', params);
+  const documentChanges = edits.flatMap(({ fileName, textChanges }) => {
+    const uri = pathToFileURL(fileName).href;
+    // tsserver counts lines from 1, but starts the text of a new file at line 0.
+    const isNew = textChanges[0]?.start.line === 0;
+    const changes = textChanges.map((change) => ({ ...change, range: tsRange(isNew ? AT_START : change) }));
+    const edit = { textDocument: { uri, version: null }, edits: changes };
+    return isNew ? [{ kind: 'create' as const, uri }, edit] : [edit];
+  });
+  return requestedEdit(view, { documentChanges });
 }
 
 function isCommand(action: OfferedAction): action is lsp.Command {

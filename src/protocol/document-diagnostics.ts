@@ -2,6 +2,7 @@ import type { Diagnostic } from 'vscode-languageserver-protocol';
 import { withinDeadline } from '../lsp/deadline.ts';
 import { answersByUri, pullDiagnostics } from '../lsp/pull-diagnostics.ts';
 import { NOT_ANALYZED } from '../server/diagnostic-fact.ts';
+import { configuredProjects, projectConfigurations } from './project-configuration.ts';
 import { offers, type ServerView, type Target } from './server-view.ts';
 import { settledAnswer, unstable } from './settled-answer.ts';
 import { canQueryTsserver, tsserverDiagnostics } from './tsserver-diagnostics.ts';
@@ -17,10 +18,11 @@ export type ByUri = ReadonlyMap<string, readonly Diagnostic[]>;
 
 /**
  * Returns the diagnostics of open documents by `file:` URI. If the server supports pull diagnostics, pulls them with
- * {@link settledAnswer}. Else uses requests to tsserver if the server forwards them. Otherwise, waits until the server
- * has published diagnostics, perhaps an empty list, for each document. A server may publish several results for one
- * version. So lanser sends the document again, each time as a new version, until two successive results are equal.
- * For a server with the quirk `publishesOnce`, the result for the current version is complete.
+ * {@link settledAnswer}. Else uses requests to tsserver if the server forwards them: the result then includes the
+ * configuration files of the projects. Otherwise, waits until the server has published diagnostics, perhaps an empty
+ * list, for each document. A server may publish several results for one version. So lanser sends the document again,
+ * each time as a new version, until two successive results are equal. For a server with the quirk `publishesOnce`, the
+ * result for the current version is complete.
  *
  * @param onFile called after each document, with the number of finished documents. Repeated pulls count again from 1.
  * @throws LanserError E/INCONCLUSIVE if no two successive results are equal in {@link MAX_ROUNDS} rounds; errors of
@@ -38,8 +40,13 @@ export async function readDocumentDiagnostics(
     ];
     return new Map(await settledAnswer(view, 'diagnostics', pull, quirks.answersDuringWork === true));
   }
-  const read = canQueryTsserver(session) ? tsserverDiagnostics : pushed;
-  return answersByUri(uris, IN_FLIGHT, async (uri) => read(view, uri), onFile);
+  if (!canQueryTsserver(session))
+    return answersByUri(uris, IN_FLIGHT, async (uri) => pushed(view, uri), onFile);
+  const projects = await configuredProjects(view, uris);
+  const members = new Map(projects.map(({ info, files }) => [info.projectName, new Set(files)]));
+  const read = async (uri: string): Promise<readonly Diagnostic[]> => tsserverDiagnostics(view, uri, members);
+  const found = await answersByUri(uris, IN_FLIGHT, read, onFile);
+  return new Map([...(await projectConfigurations(view, projects)), ...found]);
 }
 
 /** Makes a server with pull diagnostics check an open document. For other servers, only returns an empty map. */

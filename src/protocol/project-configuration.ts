@@ -1,51 +1,60 @@
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Diagnostic } from 'vscode-languageserver-protocol';
 import type { ServerView } from './server-view.ts';
-import {
-  queryTsserver,
-  canQueryTsserver,
-  tsDiagnosticOf,
-  type TsDiagnostic,
-} from './tsserver-diagnostics.ts';
+import { AT_START, queryTsserver, tsDiagnosticOf, type TsDiagnostic } from './tsserver-diagnostics.ts';
 
-type TsOptionsDiagnostic = Pick<TsDiagnostic, 'code' | 'category'> & { readonly message: string };
+/** An error that tsserver reports without a file. `tsc` does not print a place for it either. */
+type TsError = Pick<TsDiagnostic, 'code' | 'category'> & { readonly message: string };
 
-/**
- * Returns the diagnostics of configuration files, such as `tsconfig.json`, by absolute path. Covers the
- * projects that contain the open documents `uris`. LSP has no request for these diagnostics. The result is
- * therefore empty unless the server forwards requests to tsserver.
- *
- * @throws LanserError the errors of {@link queryTsserver}.
- */
-export async function projectConfigurations(
+/** A TypeScript project with a configuration file. */
+export interface ConfiguredProject {
+  readonly info: { readonly projectName: string };
+  /** Absolute paths of the project's sources and configuration files. */
+  readonly files: readonly string[];
+  readonly projectErrors: readonly TsError[];
+}
+
+/** Returns the default projects of open documents, without projects that have no configuration file. */
+export async function configuredProjects(
   view: ServerView,
   uris: readonly string[],
-): Promise<ReadonlyMap<string, readonly Diagnostic[]>> {
-  const found = new Map<string, readonly Diagnostic[]>();
-  if (!canQueryTsserver(view.session)) return found;
+): Promise<readonly ConfiguredProject[]> {
+  const names = new Set<string>();
   for (const uri of uris) {
     const params = { file: fileURLToPath(uri), needFileNameList: false };
-    const project = await queryTsserver<{ readonly configFileName?: string }>(view, 'projectInfo', params);
-    const file = project?.configFileName;
+    const { configFileName } = await queryTsserver<{ configFileName?: string }>(view, 'projectInfo', params);
     // For a project without a configuration file, tsserver returns a generated name.
-    if (file === undefined || !file.endsWith('.json') || found.has(file)) continue;
-    const reported = await queryTsserver<readonly TsDiagnostic[]>(view, 'semanticDiagnosticsSync', {
-      file,
-      projectFileName: file,
-    });
-    // Errors without a place in the file, such as a missing package that the option `types` names.
-    const request = 'compilerOptionsDiagnostics-full';
-    const others = await queryTsserver<readonly TsOptionsDiagnostic[]>(view, request, {
-      projectFileName: file,
-    });
-    const start = { line: 1, offset: 1 };
-    const placed = (others ?? []).map(({ message, ...rest }) => ({
-      ...rest,
-      start,
-      end: start,
-      text: message,
-    }));
-    found.set(file, [...(reported ?? []), ...placed].map(tsDiagnosticOf));
+    if (configFileName?.endsWith('.json') === true) names.add(configFileName);
+  }
+  if (names.size === 0) return [];
+  const params = { knownProjects: [] };
+  const loaded = await queryTsserver<readonly ConfiguredProject[]>(view, 'synchronizeProjectList', params);
+  return loaded.filter(({ info }) => names.has(info.projectName));
+}
+
+/** Returns the diagnostics of the projects' configuration files by `file:` URI. LSP has no request for these. */
+export async function projectConfigurations(
+  view: ServerView,
+  projects: readonly ConfiguredProject[],
+): Promise<ReadonlyMap<string, readonly Diagnostic[]>> {
+  const found = new Map<string, readonly Diagnostic[]>();
+  for (const { info, files, projectErrors } of projects) {
+    const project = { projectFileName: info.projectName };
+    const unplaced = await queryTsserver<readonly TsError[]>(
+      view,
+      'compilerOptionsDiagnostics-full',
+      project,
+    );
+    for (const file of files.filter((name) => name.endsWith('.json'))) {
+      const [uri, isBase] = [pathToFileURL(file).href, file !== info.projectName];
+      // A base can be the configuration of a different project, with errors that only this project reports.
+      if (isBase && found.has(uri)) continue;
+      const params = { file, ...project };
+      const placed = await queryTsserver<readonly TsDiagnostic[]>(view, 'semanticDiagnosticsSync', params);
+      const others = isBase ? [] : [...projectErrors, ...unplaced];
+      const atStart = others.map((error) => ({ ...error, ...AT_START, text: error.message }));
+      found.set(uri, [...placed, ...atStart].map(tsDiagnosticOf));
+    }
   }
   return found;
 }

@@ -19,6 +19,11 @@ export interface TsDiagnostic {
   readonly reportsDeprecated?: unknown;
 }
 
+export type TsRange = Pick<TsDiagnostic, 'start' | 'end'>;
+
+/** The empty range at the start of a file. */
+export const AT_START: TsRange = { start: { line: 1, offset: 1 }, end: { line: 1, offset: 1 } };
+
 export function canQueryTsserver({ capabilities }: Session): boolean {
   return capabilities.executeCommandProvider?.commands.includes(COMMAND) === true;
 }
@@ -31,38 +36,46 @@ export async function rereadByTsserver(session: Session, request: string): Promi
   return session;
 }
 
-/** Sends a request of tsserver's own protocol. Returns the response's body; undefined if the response has none. */
+/**
+ * Sends a request of tsserver's own protocol. Returns the response's body.
+ *
+ * @throws LanserError E/INCONCLUSIVE for a response without a body; the errors of a request.
+ */
 export async function queryTsserver<Body>(
-  { session, limits }: ServerView,
+  { name, session, limits }: ServerView,
   request: string,
-  params: object,
-): Promise<Body | undefined> {
+  params: unknown,
+): Promise<Body> {
   const answer = await session.connection.request<{ readonly body?: Body } | null>(
     'workspace/executeCommand',
     { command: COMMAND, arguments: [request, params] },
     limits,
   );
-  return answer?.body;
+  if (answer?.body !== undefined) return answer.body;
+  const message = `${name} did not answer ${request} completely. Run again.`;
+  throw new LanserError('E/INCONCLUSIVE', message, { server: name });
 }
 
 /**
- * Requests the syntactic, semantic and suggestion diagnostics of an open document.
- *
- * @throws LanserError E/INCONCLUSIVE for a response without a list of diagnostics; the errors of a request.
+ * Requests the syntactic, semantic and suggestion diagnostics of an open document in its default project, and its
+ * semantic diagnostics in the other projects that contain it. `projects` has the files of each project by its name.
  */
-export async function tsserverDiagnostics(view: ServerView, uri: string): Promise<readonly Diagnostic[]> {
-  const { name } = view;
+export async function tsserverDiagnostics(
+  view: ServerView,
+  uri: string,
+  projects: ReadonlyMap<string, ReadonlySet<string>>,
+): Promise<readonly Diagnostic[]> {
   const file = fileURLToPath(uri);
-  const found: Diagnostic[] = [];
-  for (const kind of ['syntactic', 'semantic', 'suggestion']) {
-    const request = `${kind}DiagnosticsSync`;
-    const reported = await queryTsserver<readonly TsDiagnostic[]>(view, request, { file });
-    if (!Array.isArray(reported)) {
-      throw new LanserError('E/INCONCLUSIVE', `${name} did not answer ${request} completely. Run again.`, {
-        server: name,
-      });
-    }
-    found.push(...(reported as readonly TsDiagnostic[]).map(tsDiagnosticOf));
+  const read = async (kind: string, projectFileName?: string): Promise<readonly Diagnostic[]> => {
+    const [request, params] = [`${kind}DiagnosticsSync`, { file, projectFileName }];
+    return (await queryTsserver<readonly TsDiagnostic[]>(view, request, params)).map(tsDiagnosticOf);
+  };
+  const found = [...(await read('syntactic')), ...(await read('semantic')), ...(await read('suggestion'))];
+  const containing = [...projects].filter(([, files]) => files.has(file));
+  for (const [name] of containing.length > 1 ? containing : []) {
+    const known = new Set(found.map((one) => JSON.stringify(one)));
+    const further = await read('semantic', name);
+    found.push(...further.filter((one) => !known.has(JSON.stringify(one))));
   }
   return found;
 }
@@ -74,19 +87,22 @@ const SEVERITIES: Readonly<Record<string, 1 | 2 | 3 | 4>> = {
   suggestion: 4,
 };
 
-/** Converts a diagnostic of tsserver to LSP's form. An unknown category becomes an error. */
-export function tsDiagnosticOf(reported: TsDiagnostic): Diagnostic {
-  const { start, end, text, code, category, source } = reported;
-  const range: Range = {
+export function tsRange({ start, end }: TsRange): Range {
+  return {
     start: { line: start.line - 1, character: start.offset - 1 },
     end: { line: end.line - 1, character: end.offset - 1 },
   };
+}
+
+/** Converts a diagnostic of tsserver to LSP's form. An unknown category becomes an error. */
+export function tsDiagnosticOf(reported: TsDiagnostic): Diagnostic {
+  const { text, code, category, source } = reported;
   const tags = [
     ...(reported.reportsUnnecessary === undefined ? [] : [1 as const]),
     ...(reported.reportsDeprecated === undefined ? [] : [2 as const]),
   ];
   return {
-    range,
+    range: tsRange(reported),
     message: text,
     severity: SEVERITIES[category] ?? 1,
     source: source ?? 'typescript',

@@ -3,23 +3,23 @@ import { pathAfterSteps } from '../edit/path-after.ts';
 import type { TreeSteps } from '../edit/tree-step.ts';
 import type { WorkspacePath } from '../model/brand.ts';
 import type { Check } from '../model/bundle.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
-import type { ConfigurationErrors } from '../session/operations/configuration-errors.ts';
+import type { FileFacts } from '../session/operations/diagnostics-operation.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 import { languageName } from '../syntax/language-names.ts';
 import { newErrors } from './new-errors.ts';
 
 /** The diagnostics of the configuration files of the affected projects, before and after an edit. */
 export interface ConfigurationPreview {
-  readonly before: ConfigurationErrors;
-  readonly after: ConfigurationErrors;
+  readonly before: readonly FileFacts[];
+  readonly after: readonly FileFacts[];
 }
 
 const TYPESCRIPT = /^[jt]sconfig(?:\..+)?\.json$/u;
 
 /**
- * Returns the configuration files whose text an edit replaces, by their paths before the edit. These are TypeScript
- * configurations, and files such as `pyrightconfig.json` that mark a server's root, but not sources (`setup.py`).
+ * Returns the configuration files whose text an edit replaces or that it moves alone, by their paths before the edit.
+ * These are TypeScript configurations, and files such as `pyrightconfig.json` that mark a server's root, but not
+ * sources (`setup.py`).
  */
 export function changedConfigurations(
   session: WorkspaceSession,
@@ -28,10 +28,10 @@ export function changedConfigurations(
   const markers = new Set(
     session.pool.routerFor(undefined).definitions.flatMap(({ rootMarkers }) => rootMarkers),
   );
-  return steps.flatMap((step) => {
-    if (step.kind !== 'replace' || languageName(step.path) !== undefined) return [];
-    const name = path.posix.basename(step.path);
-    return TYPESCRIPT.test(name) || markers.has(name) ? [step.path] : [];
+  const edited = steps.filter((step) => step.kind === 'replace' || step.kind === 'move');
+  return [...new Set(edited.map((step) => (step.kind === 'move' ? step.from : step.path)))].filter((file) => {
+    const name = path.posix.basename(file);
+    return languageName(file) === undefined && (TYPESCRIPT.test(name) || markers.has(name));
   });
 }
 
@@ -45,10 +45,10 @@ export function configurationCheck(
   preview: ConfigurationPreview | undefined,
 ): readonly Check[] {
   const name = 'configuration';
-  const after = preview?.after ?? new Map<string, readonly Diagnostic[]>();
+  const { before, after } = preview ?? { before: [], after: [] };
   const added = newErrors(
-    [...(preview?.before.values() ?? [])].flat(),
-    [...after.values()].flat(),
+    before.flatMap(({ diagnostics }) => diagnostics),
+    after.flatMap(({ diagnostics }) => diagnostics),
     (uri) => pathAfterSteps(steps, uri as WorkspacePath) ?? uri,
   );
   const [first] = added;
@@ -58,7 +58,8 @@ export function configurationCheck(
     return [{ name, passed: false, detail, places }];
   }
   if (changed.length === 0) return [];
-  const unknown = changed.filter((file) => !after.has(pathAfterSteps(steps, file) ?? file));
+  const checked = new Set(after.map(({ uri }) => uri));
+  const unknown = changed.filter((file) => !checked.has(pathAfterSteps(steps, file) ?? file));
   const detail =
     unknown.length === 0
       ? `The edit causes no new error in ${changed.join(', ')}.`

@@ -68,7 +68,8 @@ export async function nameCaptures(
     documents: opened,
     ...requestLimits(session, options),
     send: async (view) => {
-      const facts = await factsByFile(session, view, paths, `${route.definition.name}, at the new name`);
+      const label = `${route.definition.name}, at the new name`;
+      const { facts } = await factsByFile(session, view, paths, label);
       const diagnostics = facts.flatMap((fact) => fact.diagnostics);
       return withMeaning(view, root, captured, diagnostics);
     },

@@ -72,7 +72,7 @@ export async function previewDiagnostics<T>(
       send: async (view) =>
         withTexts(session.root, view, edited, async () => {
           // Diagnostics precede the extra query: Pyright resolves names in strings only in files that it has checked.
-          const facts = await factsByFile(session, view, files, `${definition.name}, after the edit`);
+          const { facts } = await factsByFile(session, view, files, `${definition.name}, after the edit`);
           const answerAfter = isExtra ? await queryDecoded(session.root, view, edited, extra) : undefined;
           return { facts, answerAfter };
         }),

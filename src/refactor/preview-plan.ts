@@ -9,7 +9,6 @@ import type { Plan } from '../model/plan.ts';
 import { compareCodeUnits } from '../model/range.ts';
 import { decodeSource } from '../text/decode.ts';
 import { routedTo } from '../session/operations/diagnose-workspace.ts';
-import { configurationErrors } from '../session/operations/configuration-errors.ts';
 import { diagnoseFiles } from '../session/operations/diagnostics-operation.ts';
 import type { OperationOptions, WorkspaceSession } from '../session/workspace-session.ts';
 import type { LeasedText } from '../server-pool/document-leases.ts';
@@ -59,7 +58,7 @@ export async function previewPlan(
   const found = routed.length === 0 ? undefined : await diagnoseFiles(session, routed, options);
   const isOnDisk =
     tree.steps.some(({ kind }) => kind !== 'replace') || changedConfigurations(session, tree).length > 0;
-  if (isOnDisk) return previewOnDisk(session, tree, affected, routed, found, options);
+  if (isOnDisk) return previewOnDisk(session, tree, affected, found, options);
   const texts = await changedTexts(tree, reader);
   if (found === undefined) return undefined;
   const extra = renamed && referencesAfter(session.root, plan, texts, renamed);
@@ -77,11 +76,9 @@ async function previewOnDisk(
   session: WorkspaceSession,
   steps: TreeSteps,
   affected: AffectedFiles,
-  routedBefore: readonly RoutedFiles[],
   found: Awaited<ReturnType<typeof diagnoseFiles>> | undefined,
   options: OperationOptions,
 ): Promise<EditPreview | undefined> {
-  const configurationBefore = await configurationErrors(session, routedBefore, options);
   await using shadow = await shadowWorkspace(session, steps.expected.keys());
   const { host, signal } = session;
   await writeSteps({ host, signal, stateFolder: shadow.stateFolder }, shadow.root, steps);
@@ -99,10 +96,7 @@ async function previewOnDisk(
     after: moved?.diagnostics ?? [],
     filesAfter: affected.after,
     captured: undefined,
-    configuration: {
-      before: configurationBefore,
-      after: await configurationErrors(opened, routed, freshOptions),
-    },
+    configuration: { before: found?.configurations ?? [], after: moved?.configurations ?? [] },
   };
 }
 

@@ -27,8 +27,6 @@ export interface ServerQuirks {
   readonly rereadsNothing?: boolean;
   /** Extensions and names of files that the server may read although it does not serve them. */
   readonly reads?: readonly string[];
-  /** The kind of the code actions for which the server itself creates a file, before it sends the edit. */
-  readonly createsFilesFor?: string;
   /** Environment variables that override those of the user. */
   readonly environment?: Readonly<Record<string, string>>;
   /** True if the server takes its Python interpreter from the setting `python.pythonPath`. */
@@ -54,7 +52,6 @@ const QUIRKS: Readonly<Record<string, ServerQuirks>> = {
     needsOpenDocument: true,
     rereadsBy: 'reloadProjects',
     reads: ['.json', '.vue'],
-    createsFilesFor: 'refactor.move.newFile',
   },
   clangd: {
     learnsByOpening: true,

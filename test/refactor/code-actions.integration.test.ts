@@ -122,6 +122,39 @@ describe('code actions of a server with every capability', () => {
     expect(resolveRequest?.params).toEqual({ title: 'Later', kind: 'refactor', data: 7 });
   });
 
+  test('include a refactoring of tsserver, which may create files', async () => {
+    const forwarding = 'typescript.tsserverRequest';
+    const command = {
+      title: 'Move',
+      command: '_typescript.applyRefactoring',
+      arguments: [{ refactor: 'Move' }],
+    };
+    const answer = (body: object): object => ({
+      initialize: { executeCommandProvider: { commands: [command.command, forwarding] } },
+      'workspace/executeCommand': { results: [{ body }] },
+    });
+    const start = { line: 0, offset: 0 };
+    const inOld = { start: { line: 1, offset: 1 }, end: { line: 1, offset: 4 }, newText: 'two' };
+    const edits = [
+      {
+        fileName: path.join(project.folder, 'new.fake'),
+        textChanges: [{ start, end: start, newText: 'one\n' }],
+      },
+      { fileName: path.join(project.folder, 'a.fake'), textChanges: [inOld] },
+    ];
+    await offer([command], answer({ edits }));
+    const preview = await picked(project, 'a.fake@L1:C1', { pick: 'Move' });
+    expect(preview.error).toBeNull();
+    expect(preview.edits.diff).toContain('--- /dev/null\n+++ b/new.fake\n@@ -0,0 +1 @@\n+one\n');
+    expect(preview.edits.diff).toContain('-one\n+two\n');
+    const requests = (await project.received()).filter(({ method }) => method === 'workspace/executeCommand');
+    expect(requests.map(({ params }) => params)).toEqual([
+      { command: forwarding, arguments: ['getEditsForRefactor', { refactor: 'Move' }] },
+    ]);
+    await offer([command], { ...answer({}), 'workspace/executeCommand': { results: [{}] } });
+    expect((await picked(project, 'a.fake@L1:C1', { pick: 'Move' })).error?.code).toBe('E/INCONCLUSIVE');
+  });
+
   test('include an action of a server that registers code actions dynamically and resolves edits later', async () => {
     await offer([{ title: 'Later' }], {
       initialize: { codeActionProvider: null, executeCommandProvider: null },

@@ -1,5 +1,5 @@
 // Tests edits with typescript-language-server. For a moved file, this server returns the edits of the imports.
-import { readFile, readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BundleOf, CodeActionsFacts, EditFacts } from '../../src/model/bundle.ts';
@@ -70,11 +70,24 @@ test('a disabled refactoring cannot be picked', async () => {
   expect(error).toMatchObject({ code: 'E/UNSUPPORTED_CAP' });
 });
 
-test('an action for which the server itself creates a file is rejected, and no file is created', async () => {
-  const names = async (): Promise<readonly string[]> => readdir(path.join(project.folder, 'src'));
-  const before = await names();
-  const { error } = await picked('src/b.ts@L1:C17', { pick: 'Move to a new file' });
-  expect([error?.code, await names()]).toEqual(['E/UNSUPPORTED_CAP', before]);
+test('the preview of a refactoring writes nothing, and the plan creates the new file', async () => {
+  const tree = {
+    'src/shapes.ts': 'export const kept = 1;\nexport function area(): number {\n  return 2;\n}\n',
+  };
+  await using fresh = await openProject({ ...TREE, ...tree });
+  const { workspace, folder } = fresh;
+  const sources = async (): Promise<readonly string[]> =>
+    (await readdir(path.join(folder, 'src'))).toSorted();
+  const options = { kind: 'refactor.move', pick: 'Move to a new file' };
+  const preview = (await workspace.codeActions('src/shapes.ts:area', options)) as BundleOf<EditFacts>;
+  expect([preview.error, preview.edits.applied]).toEqual([null, false]);
+  expect(await sources()).toEqual(['a.ts', 'b.ts', 'shapes.ts']);
+  expect(preview.edits.diff).toContain('--- /dev/null\n+++ b/src/area.ts\n');
+  const applied = await workspace.codeActions('src/shapes.ts:area', { ...options, apply: true });
+  expect(applied.error).toBeNull();
+  expect(await sources()).toEqual(['a.ts', 'area.ts', 'b.ts', 'shapes.ts']);
+  expect(await readFile(path.join(folder, 'src/area.ts'), 'utf8')).toContain('export function area()');
+  expect(await readFile(path.join(folder, 'src/shapes.ts'), 'utf8')).not.toContain('area');
 });
 
 test('a rename in two files can be undone by a rename to the old name', async () => {

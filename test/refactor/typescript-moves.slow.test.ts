@@ -111,3 +111,35 @@ describe('a move that changes a configured alias', () => {
     expect(preview.facts?.safety.ready).toBe(1);
   });
 });
+
+describe('the move of a configuration that a different one extends is not ready', () => {
+  const checked = async (tree: Tree, oldUri: string, newUri: string): Promise<Check | undefined> => {
+    await using project = await cold(tree);
+    const { facts, error } = await project.workspace.renameFile(oldUri, newUri);
+    expect(error).toBeNull();
+    expect(facts?.safety.ready).toBeLessThan(1);
+    return facts?.safety.checks.find(({ name }) => name === 'configuration');
+  };
+
+  test('because no server checks a move without sources', async () => {
+    const tree = {
+      'tsconfig.base.json': TSCONFIG,
+      'tsconfig.json': '{ "extends": "./tsconfig.base.json", "include": ["src"] }\n',
+      'src/a.ts': 'export const a = 1;\n',
+    };
+    const check = await checked(tree, 'tsconfig.base.json', 'configs/tsconfig.base.json');
+    expect(check?.passed).toBe(false);
+    expect(check?.detail).toContain('tsconfig.base.json, which no server checks');
+  });
+
+  test('because a moved source belongs to the project', async () => {
+    const tree = {
+      'shared/base.json': TSCONFIG,
+      'tsconfig.json': '{ "extends": "./shared/base.json" }\n',
+      'shared/a.ts': 'export const a = 1;\n',
+    };
+    const check = await checked(tree, 'shared', 'common');
+    expect(check).toMatchObject({ passed: false, places: [{ uri: 'tsconfig.json', range: [0, 0, 0, 0] }] });
+    expect(check?.detail).toContain('Cannot read file');
+  });
+});

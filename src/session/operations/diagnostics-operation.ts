@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { documentVersion } from '../../bundle/blob-id.ts';
 import { sortLocated } from '../../bundle/order.ts';
 import type { BundleEnvironment, DiagnosticsFacts, Hint, Scope } from '../../model/bundle.ts';
@@ -7,7 +7,6 @@ import { countBySeverity, type Diagnostic } from '../../model/diagnostic.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import { compareCodeUnits } from '../../model/range.ts';
 import { readDocumentDiagnostics } from '../../protocol/document-diagnostics.ts';
-import { projectConfigurations } from '../../protocol/project-configuration.ts';
 import { readScopeDocument } from '../../protocol/scope-document.ts';
 import type { ServerView } from '../../protocol/server-view.ts';
 import type { ServerHost } from '../../server-pool/server-host.ts';
@@ -19,12 +18,16 @@ import { joined } from './symbols-operation.ts';
 import { untilUnchanged } from './until-unchanged.ts';
 
 export interface FileFacts {
+  /** The path relative to the workspace or, outside of it, the base name. */
+  readonly uri: string;
   readonly diagnostics: readonly Diagnostic[];
   readonly hints: readonly Hint[];
 }
 
 /** The diagnostics and hints of files, and the versions of these files. */
-export interface FoundDiagnostics extends FileFacts {
+export interface FoundDiagnostics extends Omit<FileFacts, 'uri'> {
+  /** The facts of configuration files, such as `tsconfig.json`. */
+  readonly configurations: readonly FileFacts[];
   readonly environment: BundleEnvironment;
   readonly documents: Readonly<Record<string, string>>;
 }
@@ -80,6 +83,7 @@ function joinedDiagnostics(answers: readonly FoundDiagnostics[]): FoundDiagnosti
     documents: Object.fromEntries(documents.toSorted(([left], [right]) => compareCodeUnits(left, right))),
     diagnostics: merged(answers.map(({ diagnostics }) => diagnostics)),
     hints: merged(answers.map(({ hints }) => hints)),
+    configurations: answers.flatMap(({ configurations }) => configurations),
   };
 }
 
@@ -107,44 +111,44 @@ async function diagnoseBy(
       ...limits,
       send: async (view) => factsByFile(session, view, files, label),
     });
-    const diagnostics = value.flatMap((facts) => facts.diagnostics);
-    const hints = value.flatMap((facts) => facts.hints);
-    return { answer: { environment, diagnostics, hints }, isUnchanged, asked: documents };
+    const diagnostics = value.facts.flatMap((facts) => facts.diagnostics);
+    const hints = value.facts.flatMap((facts) => facts.hints);
+    const { configurations } = value;
+    return { answer: { environment, diagnostics, hints, configurations }, isUnchanged, asked: documents };
   });
 }
 
 /**
- * Returns the facts of open files, in the order of `files`, then those of the configurations of their projects. Throws
- * E/INCONCLUSIVE if a file has no answer.
+ * Returns the facts of open files, in the order of `files`, and of their configuration files. Throws E/INCONCLUSIVE
+ * if a file has no answer.
  */
 export async function factsByFile(
   { host, root }: Pick<WorkspaceSession, 'host' | 'root'>,
   view: ServerView,
   files: readonly string[],
   label: string,
-): Promise<readonly FileFacts[]> {
+): Promise<{ readonly facts: readonly FileFacts[]; readonly configurations: readonly FileFacts[] }> {
   const total = files.length;
   const uris = files.map((file) => pathToFileURL(file).href);
   const onFile = (done: number): void => host.progress({ label, done, total });
   onFile(0);
   const answers = await readDocumentDiagnostics(view, uris, onFile);
-  const factsOf = (
-    file: string,
-    items: readonly Parameters<ServerView['fact']>[1][] | undefined,
-  ): FileFacts => {
-    const name = workspacePath(root, file) ?? path.basename(file);
+  const factsOf = (documentUri: string): FileFacts => {
+    const items = answers.get(documentUri);
+    const file = fileURLToPath(documentUri);
+    const uri = workspacePath(root, file) ?? path.basename(file);
     if (items === undefined)
-      throw new LanserError('E/INCONCLUSIVE', `The server did not answer for ${name}. Run again.`);
-    const facts = items.map((item) => view.fact(name, item));
+      throw new LanserError('E/INCONCLUSIVE', `The server did not answer for ${uri}. Run again.`);
+    const facts = items.map((item) => view.fact(uri, item));
     return {
+      uri,
       diagnostics: facts.flatMap((fact) => (fact.kind === 'diagnostic' ? [fact.diagnostic] : [])),
       hints: facts.flatMap((fact) => (fact.kind === 'hint' ? [fact.hint] : [])),
     };
   };
-  const byFile = files.map((file, index) => factsOf(file, answers.get(uris[index] ?? '')));
-  // An error of a configuration can hide errors of its files.
-  const configurations = await projectConfigurations(view, uris);
-  return [...byFile, ...[...configurations].map(([file, items]) => factsOf(file, items))];
+  const requested = new Set(uris);
+  const others = [...answers.keys()].filter((uri) => !requested.has(uri));
+  return { facts: uris.map(factsOf), configurations: others.map(factsOf) };
 }
 
 /** Returns the items in canonical order. If several servers report the same item, keeps that of the first server. */
@@ -160,13 +164,17 @@ function merged<T extends Hint | Diagnostic>(byServer: readonly (readonly T[])[]
   return sortLocated(result);
 }
 
-/** Returns the facts for a scope. A range includes every diagnostic and hint that overlaps or touches it. */
+/**
+ * Returns the facts for a scope. A range includes every diagnostic and hint that overlaps or touches it. Other scopes
+ * include the diagnostics of configuration files.
+ */
 export function diagnosticsFacts(
-  { documents, diagnostics, hints }: FoundDiagnostics,
+  { documents, diagnostics, hints, configurations }: FoundDiagnostics,
   scope: Scope,
   failures: readonly ServerFailure[] = [],
 ): DiagnosticsFacts {
-  const counted = diagnostics.filter((diagnostic) => isInScope(diagnostic, scope));
+  const others = scope.kind === 'range' ? [] : configurations.map((file) => file.diagnostics);
+  const counted = merged([diagnostics.filter((diagnostic) => isInScope(diagnostic, scope)), ...others]);
   return {
     provenance: 'lsp',
     documents,

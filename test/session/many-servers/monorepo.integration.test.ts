@@ -16,7 +16,7 @@ const TREE = {
   'packages/b/shared.py': '\n\ndef own() -> str:\n    return ""\n',
   'packages/b/main.py': 'from shared import own\n\nown()\n',
   'web/package.json': '{ "name": "web" }\n',
-  'web/tsconfig.json': '{ "compilerOptions": { "strict": true, "noEmit": true, "types": [] } }\n',
+  'web/tsconfig.json': '{ "compilerOptions": { "strict": true, "noEmit": true, "types": ["nonexist"] } }\n',
   'web/own.ts': 'export function own(): string {\n  return 1;\n}\n',
   'web/main.ts': "import { own } from './own';\n\nown();\n",
   'scripts/own.sh': '#!/bin/bash\nown() {\n  echo 1\n}\n',
@@ -83,13 +83,14 @@ describe('a monorepo', () => {
     expect((environment.servers?.length ?? 0) + 1).toBe(hasClangd ? 5 : 4);
   });
 
-  test('diagnostics of folders use the settings of the projects in them', async () => {
+  test('diagnostics of folders use the settings of the projects in them, and include the errors of these settings', async () => {
     const files = ['packages', 'web', 'scripts', ...(hasClangd ? ['native'] : [])];
     const { facts } = await project.workspace.diagnostics({ files });
     expect(facts?.diagnostics.map(({ uri, rule }) => `${uri} ${rule}`)).toEqual([
       ...(hasClangd ? ['native/main.cpp undeclared_var_use'] : []),
       'packages/b/main.py reportUnusedCallResult',
       'web/own.ts 2322',
+      'web/tsconfig.json 2688',
     ]);
   });
 

@@ -57,25 +57,6 @@ function compiled(folder: string): readonly string[] {
 }
 
 describe('typescript-language-server', () => {
-  test.each([
-    ['an unknown option', '{ "compilerOptions": { "strictt": true }, "include": ["src"] }', 5025],
-    ['a wrong value', '{ "compilerOptions": { "module": "none-such" }, "include": ["src"] }', 6046],
-    [
-      'a missing file',
-      '{ "compilerOptions": { "types": [] }, "files": ["src/clean.ts", "src/none.ts"] }',
-      6053,
-    ],
-    ['a missing reference', '{ "references": [{ "path": "./none" }], "include": ["src"] }', 6053],
-    ['a missing package of types', '{ "compilerOptions": { "types": ["none"] }, "include": ["src"] }', 2688],
-    ['a syntax error', '{ "include": ["src"', 1005],
-  ])('`diagnostics` reports an error of the configuration: %s', async (_, configuration, code) => {
-    const files = { ...CONFIGURED, 'tsconfig.json': configuration };
-    await using broken = await openProject(files);
-    const { facts } = await broken.workspace.diagnostics({ files: ['src/clean.ts'] });
-    const found = facts?.diagnostics.filter(({ uri }) => uri === 'tsconfig.json');
-    expect(found).toMatchObject([{ severity: 'error', rule: String(code) }]);
-  });
-
   test('answers navigation requests for the whole project, but does not support requests for declarations', async () => {
     const { workspace } = project;
     const { facts, environment } = await workspace.definition(CALL);
@@ -175,6 +156,71 @@ describe('typescript-language-server', () => {
     const { facts, edits } = await fresh.workspace.rename('src/use.ts@L3:C1', 'uno');
     expect(edits.plan?.files.map(({ uri }) => uri)).toEqual(['src/use.ts']);
     expect(facts?.safety.checks.filter(({ passed }) => passed === false)).toEqual([]);
+  });
+
+  const server = { 'lanser.json': CONFIGURED['lanser.json'] };
+
+  test.each([
+    ['a missing base', { extends: './tsconfig.bse.json', include: ['src'] }, '5083', 0],
+    ['an unknown option', { compilerOptions: { nonexist: true }, include: ['src'] }, '5023', 0],
+    ['a value that does not exist', { compilerOptions: { target: 'es1999' }, include: ['src'] }, '6046', 0],
+    ['a missing file', { files: ['src/a.ts', 'src/b.ts'] }, '6053', 0],
+    ['a missing reference', { references: [{ path: './b' }], include: ['src'] }, '6053', 0],
+    ['a missing type package', { compilerOptions: { types: ['nonexist'] }, include: ['src'] }, '2688', 0],
+    ['a missing bracket', '{ "include": ["src"]', '1005', 0],
+    ['an error in its base', { extends: './base.json', include: ['src'] }, '6046', 1],
+  ])('reports a project configuration with %s', async (_, configuration, rule, line) => {
+    const base = '{\n"compilerOptions": { "target": "es1999" } }\n';
+    const text = typeof configuration === 'string' ? configuration : JSON.stringify(configuration);
+    const tree = { ...server, 'src/a.ts': 'export const a = 1;\n', 'tsconfig.json': text, 'base.json': base };
+    await using broken = await openProject(tree);
+    const uri = line === 0 ? 'tsconfig.json' : 'base.json';
+    const expected = [[uri, line, rule, 'error']];
+    for (const options of [{}, { files: ['src'] }, { files: ['src/a.ts'] }]) {
+      const { facts, status } = await broken.workspace.diagnostics(options);
+      const found = facts?.diagnostics ?? [];
+      expect(found.map((one) => [one.uri, one.range[0], one.rule, one.severity])).toEqual(expected);
+      expect([status, facts?.counts.error]).toEqual(['ok', 1]);
+      expect(JSON.stringify(facts)).not.toContain(broken.folder);
+    }
+    const { facts } = await broken.workspace.diagnostics({ selector: 'src/a.ts:1' });
+    expect(facts?.diagnostics).toEqual([]);
+  });
+
+  test('checks a file in each project of the checked files that contains it, and keeps the errors of a base that is a project', async () => {
+    const composite = (include: readonly string[], options: object, base?: string): string =>
+      JSON.stringify({
+        extends: base,
+        compilerOptions: { strict: true, composite: true, types: [], ...options },
+        include,
+      });
+    await using several = await openProject({
+      ...server,
+      'tsconfig.json':
+        '{ "files": [], "references": [{ "path": "./app.json" }, { "path": "./test.json" }] }\n',
+      'app.json': composite(['src'], { outDir: 'out/app', types: ['nonexist'] }),
+      'test.json': composite(
+        ['test', 'src'],
+        { outDir: 'out/test', exactOptionalPropertyTypes: true },
+        './app.json',
+      ),
+      'src/a.ts': `export const option: { x?: number } = { x: undefined };
+export const wrong: string = 1;
+`,
+      'test/a.ts': "import { option } from '../src/a';\nexport const n: string = option;\n",
+    });
+    const rulesOf = async (files: readonly string[]): Promise<readonly unknown[]> =>
+      (await several.workspace.diagnostics({ files })).facts?.diagnostics.map(({ uri, rule }) => [
+        uri,
+        rule,
+      ]) ?? [];
+    const inSource = [
+      ['src/a.ts', '2375'],
+      ['src/a.ts', '2322'],
+    ];
+    const missing = ['app.json', '2688'];
+    expect(await rulesOf(['.'])).toEqual([missing, ...inSource, ['test/a.ts', '2322']]);
+    expect(await rulesOf(['src'])).toEqual([missing, ['src/a.ts', '2322']]);
   });
 
   test('returns the same bundles in a different folder, and does not change the project', async () => {
