@@ -5,9 +5,7 @@ import { storePoint } from '../delta/points.ts';
 import { recoverFolder } from '../edit/apply/write-steps.ts';
 import { projectAbove, SCOPES, type FailOn, type GateScope } from '../gate/options.ts';
 import { exitCodeOf } from '../model/report-exit.ts';
-import { deltaCompact } from '../report/delta-text.ts';
-import { gateText } from '../report/gate-text.ts';
-import { reportInWords } from '../report/in-words.ts';
+import { deltaCompact, deltaText } from '../report/delta-text.ts';
 import { visible } from '../report/visible.ts';
 import { addCommand } from './add-command.ts';
 import { workspaceFolder, type CommonOptions, timeoutOf } from './common-options.ts';
@@ -37,7 +35,7 @@ export function addDeltaCommand(program: Command, runner: Runner): void {
     arguments: [
       [
         '[files...]',
-        'report only the diagnostics of these files and folders; other files are still checked and matched',
+        'report only the diagnostics of these files and folders, and count the new errors in other files',
       ],
     ],
     examples: `  lanser delta                           new diagnostics since the last commit
@@ -87,7 +85,7 @@ export function addDeltaCommand(program: Command, runner: Runner): void {
         const { report } = document;
         if (options.json === true) edge.json(document);
         else if (options.compact === true) edge.print(deltaCompact(document, CLI_HINTS));
-        else edge.print(gateText(reportInWords(report, CLI_HINTS), edge.colors));
+        else edge.print(deltaText(document, CLI_HINTS, edge.colors));
         return exitCodeOf(report);
       }),
     );

@@ -6,6 +6,7 @@ import type { CheckSide } from '../checker/side-check.ts';
 import { findGateTools } from '../gate/gate-tools.ts';
 import type { GateOptions, GateScope } from '../gate/options.ts';
 import { prepare } from '../gate/prepare.ts';
+import type { ProjectOutcome } from '../gate/project.ts';
 import { assembleReport } from '../gate/report-parts.ts';
 import { sidesIn, type Sides } from '../gate/sides.ts';
 import type { TreeFolders } from '../gate/trees-on-disk.ts';
@@ -15,6 +16,7 @@ import { openRepository, type Repository } from '../git/repository.ts';
 import { resolveCommit, treeOf } from '../git/revisions.ts';
 import { snapshotWorktree, updateTree } from '../git/worktree.ts';
 import type { DeltaDocument } from '../model/delta.ts';
+import { countBySeverity, type Counts, type Diagnostic } from '../model/diagnostic.ts';
 import { assertValid } from '../schema/validate.ts';
 import type { Workbench } from '../server-pool/workbench.ts';
 import { normaliseWorkingDirectories } from '../trees/working-directories.ts';
@@ -156,7 +158,8 @@ export async function compareSince(options: DeltaOptions, parts: DeltaParts): Pr
     timing: { totalMs: Math.round(host.monotonicMs() - startMs) },
   });
   const { timing: _, ...hashed } = report;
-  const facts = { since, files: files ?? null };
+  const elsewhere = introducedElsewhere(projects, limited);
+  const facts = { since, files: files ?? null, ...(files && elsewhere && { elsewhere }) };
   // Hashes the report as its reader parses it, without undefined members.
   const deltaId = contentHash(JSON.parse(JSON.stringify({ ...facts, report: hashed })));
   return {
@@ -165,6 +168,18 @@ export async function compareSince(options: DeltaOptions, parts: DeltaParts): Pr
     repository,
     earlier: new Map([...known, ...(await earlierErrors(preparation, projects))]),
   };
+}
+
+/** Counts the introduced diagnostics that `limited` lacks. Returns undefined if a project has no delta. */
+function introducedElsewhere(
+  projects: readonly ProjectOutcome[],
+  limited: readonly ProjectOutcome[],
+): Counts | undefined {
+  if (projects.some(({ delta }) => delta === undefined)) return undefined;
+  const introduced = (all: readonly ProjectOutcome[]): readonly Diagnostic[] =>
+    all.flatMap(({ delta }) => delta?.matching.introduced ?? []);
+  const named = new Set(introduced(limited));
+  return countBySeverity(introduced(projects).filter((diagnostic) => !named.has(diagnostic)));
 }
 
 /**

@@ -3,7 +3,7 @@ import { beginning } from '../text/clip.ts';
 import { plural } from '../text/plural.ts';
 import { exitCodeOf } from '../model/report-exit.ts';
 import type { Colors } from './colors.ts';
-import { headlineOf } from './gate/headline.ts';
+import { headlineOf, type Headline } from './gate/headline.ts';
 import { joined } from './gate/line.ts';
 import { lineText, sectionText } from './gate/section-text.ts';
 import { sectionsOf } from './gate/sections.ts';
@@ -20,8 +20,8 @@ const EXITS = {
 const WARN_ONLY_EXIT = 'exit code 0: warn-only';
 
 /** Renders a report for a terminal, with the verdict in the last line. */
-export function gateText(report: Report, colors: Colors): string {
-  const { mark, title, details } = headlineOf(report);
+export function gateText(report: Report, colors: Colors, headline: Headline = headlineOf(report)): string {
+  const { mark, title, details } = headline;
   const paint = { '✅': colors.green, '❌': colors.red, '⚠️': colors.yellow }[mark];
   const rest = lineText(joined(details, ' · '), colors);
   const exit = report.policy.failed && report.policy.warnOnly ? WARN_ONLY_EXIT : EXITS[exitCodeOf(report)];

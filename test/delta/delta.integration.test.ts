@@ -53,8 +53,9 @@ async function delta(
   const document = JSON.parse(finished.stdout || 'null') as DeltaDocument;
   expect(schemaErrors('delta', document), finished.stdout + finished.stderr).toEqual([]);
   const { timing: _, ...report } = document.report;
-  const { deltaId, since, files } = document;
-  expect(deltaId).toBe(contentHash({ since, files, report }));
+  const { deltaId, since, files, elsewhere } = document;
+  const counted = elsewhere === undefined ? {} : { elsewhere };
+  expect(deltaId).toBe(contentHash({ since, files, ...counted, report }));
   return { ...finished, document };
 }
 
@@ -105,17 +106,24 @@ describe('since a revision', () => {
     expect(cold.exitCode).toBe(exitCode);
   });
 
-  test('file arguments limit the report, but an error moved from any other file is not new; an outside path is an error', async () => {
+  test('file arguments limit the report and the policy; new errors in other files are counted, but a moved error is not new', async () => {
     await edited({ 'rates.py': TEXT_RATES, 'apart.py': null, 'moved.py': 'apart: int = ""\n' });
     const all = (await delta([])).document;
     expect(introduced(all)).toEqual(['use.py:3']);
     expect(all.report.reward).not.toBeNull();
+    expect(all.elsewhere).toBeUndefined();
     const { document, exitCode } = await delta(['rates.py', 'moved.py']);
     // A reward applies only to a whole change.
     expect(document.report.reward).toBeNull();
     expect(document.files).toEqual(['rates.py', 'moved.py']);
     expect(introduced(document)).toEqual([]);
+    expect(document.elsewhere).toEqual({ error: 1, warning: 0, information: 0 });
     expect(exitCode).toBe(0);
+    const { stdout } = await lanser(['delta', 'rates.py', 'moved.py'], start);
+    expect(stdout).toContain('⚠ No new type errors');
+    expect(stdout).toContain(' · only the named files · 1 new error in other files (');
+    const compact = await lanser(['delta', 'use.py', '--compact'], start);
+    expect(compact.stdout).toMatch(/^1 new error in use\.py\b.*, only the named files, since revision HEAD/mu);
     expect(await lanser(['delta', '../beside.py'], start)).toMatchObject({ exitCode: 24, stdout: '' });
   });
 
