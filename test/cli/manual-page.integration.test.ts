@@ -22,7 +22,7 @@ test('the package contains the manual page that lanser prints', () => {
   expect(readFileSync(file, 'utf8')).toBe(page.stdout);
 });
 
-test.runIf(hasMandoc)('mandoc reports no problems in the manual page', () => {
+test.runIf(hasMandoc)('mandoc warns only that the date is missing', () => {
   const { stdout } = spawnSync('mandoc', ['-T', 'lint', '-W', 'warning'], {
     input: page.stdout,
     encoding: 'utf8',
@@ -32,7 +32,7 @@ test.runIf(hasMandoc)('mandoc reports no problems in the manual page', () => {
 });
 
 test.runIf(hasGroff)(
-  "the manual page rendered by groff contains the options, examples and exit codes from the commands' help",
+  "the manual page rendered by groff contains the usage, options, examples and exit codes from the commands' help",
   async () => {
     const shown = execFileSync('groff', ['-man', '-Tutf8', '-P-cbou', '-Kutf8', '-ww', '-rLL=1000n'], {
       input: page.stdout,

@@ -8,7 +8,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 
 const sandbox = useSandbox();
 
-test("a rename in a batch does not list mentions of the name in the batch's own output and trace", async () => {
+test("a rename in a batch lists no mentions of the name that are in the batch's own output or trace", async () => {
   const { path: folder, write, commit } = await sandbox.repository();
   await write('lib.py', 'def make(): return 1\n');
   await write('notes.md', 'First `make()`.\n');
@@ -27,7 +27,7 @@ test("a rename in a batch does not list mentions of the name in the batch's own 
   expect(bundles).toHaveLength(5);
   const left = bundles.slice(1).map(({ facts }) => facts?.notCovered.map(({ uri }) => uri));
   expect(left).toEqual(Array.from({ length: 4 }, () => ['notes.md']));
-  // Both bundles answer the rename to `fetch`. The rename to `build` between them does not change the answer.
+  // These two bundles answer the rename to `fetch`. The rename to `build` between them does not change the answer.
   expect(bundles[3]?.bundleId).toBe(bundles[1]?.bundleId);
   const verified = await lanser(['trace', 'verify', 'run.jsonl', '--json'], start);
   expect(JSON.parse(verified.stdout)).toMatchObject({ conclusion: 'match', bundles: 5 });

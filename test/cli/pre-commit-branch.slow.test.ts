@@ -6,7 +6,7 @@ import { hasPreCommit, hookUser } from './hook-user.ts';
 const sandbox = useSandbox();
 
 test.runIf(hasPreCommit)(
-  "the pre-commit hooks run from lanser's committed files, check only staged changes, and reject a push with new errors",
+  "the hooks run from lanser's committed files; on commit, they check only staged changes; on push, they reject new errors",
   async () => {
     const { repository, git } = await hookUser(sandbox);
     await repository.write('a.py', 'old: int = ""\nnew: int = ""\n');

@@ -47,7 +47,7 @@ interface Found {
   readonly selectionRange?: FlatRange;
 }
 
-/** Returns the locations in the facts except `hints` and `scope`; without facts, returns the resolved location. */
+/** Returns the locations in the facts except `hints` and `scope`; without facts, the resolved location, if any. */
 function locationsIn({ facts, resolution }: Bundle): readonly Found[] {
   const { hints: _hints, scope: _scope, ...answer } = { hints: [], scope: null, ...facts };
   const found = (Object.values(answer) as readonly unknown[])

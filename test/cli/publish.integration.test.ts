@@ -65,7 +65,7 @@ test('publishing with a read-only token exits with 71 and names the missing perm
   expect(stderr).not.toContain(TOKEN);
 });
 
-test('publishing with a token that cannot read pull requests names the write permission for the comment', async () => {
+test('publishing with a token without any permission names the write permissions for the check run and the comment', async () => {
   github.faults([{ when: () => true, fault: READ_ONLY }]);
   const { exitCode, stderr } = await publish('.', '--check-run');
   github.faults([]);

@@ -267,7 +267,7 @@ describe('lanser batch --score', () => {
     return bundles.map(({ processReward }) => processReward?.r ?? null);
   }
 
-  test('scores each answer against the previous answer, at the default concurrency and at 1', async () => {
+  test('scores each answer against the previous answer, and the first answer only if --prev names a bundle; --concurrency 1 changes no reward', async () => {
     const expected = [null, -0.5, -0.5, 0.1, 0, 0];
     expect(await rewards('--score')).toEqual(expected);
     expect(await rewards('--score', '--concurrency', '1')).toEqual(expected);

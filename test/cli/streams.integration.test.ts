@@ -35,7 +35,7 @@ test('a command succeeds if the reader of its output closes the pipe early', () 
   expect(stderr).not.toMatch(/EPIPE|Error/u);
 });
 
-test('--json prints only JSON to stdout, and --verbose prints lines to stderr, with escaped control characters', async () => {
+test('with --json, stdout contains only JSON; with --verbose, stderr contains only `lanser:` lines, with escaped control characters', async () => {
   const { stdout, stderr } = await lanser(['diag', '--json', '--verbose', 'one.py'], start);
   expect(JSON.parse(stdout)).toMatchObject({ status: 'ok' });
   expect(stdout.indexOf('\n')).toBe(stdout.length - 1);

@@ -105,7 +105,7 @@ describe('trace replay', () => {
     expect(stdout).toContain(`  /facts/references/0/range/0: 0 -> 2\n`);
   });
 
-  test('exits with 22 and prints the line at which a trace is cut off; --partial replays the earlier lines', async () => {
+  test('exits with 22 and prints the number of the line at which a trace is cut off; --partial replays the earlier lines', async () => {
     const lines = readFileSync(FILE, 'utf8').trimEnd().split('\n');
     const cut = path.join(sandbox.path, 'cut.jsonl');
     await writeFile(cut, `${lines.slice(0, -1).join('\n')}\n`);
@@ -224,7 +224,7 @@ test('trace verify and trace replay reach a late fault although the reader of th
   expect(statusOf('replay', FILE)).toBe(0);
 });
 
-test('a change that only the digest detects is reported as a mismatch in the last line', async () => {
+test('a change that only the digest in the last line detects is reported as a mismatch', async () => {
   const changed = path.join(sandbox.path, 'changed.jsonl');
   const text = readFileSync(FILE, 'utf8');
   // Changes the recorded architecture, which a replay does not use.

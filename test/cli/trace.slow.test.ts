@@ -10,7 +10,7 @@ import { bundlesIn, idsOf, MONEY, useRecordedBatch } from './recorded-batch.ts';
 const sandbox = useSandbox();
 const { FILE, SPARE, repository, start, printed, elsewhere } = useRecordedBatch(sandbox);
 
-test('after the repository is deleted, trace replay searches the recorded history for the code of selectors without a version', async () => {
+test('after the repository is deleted, trace replay repeats the history search for selectors without a version', async () => {
   const history = await sandbox.repository('history');
   await history.write(
     'old.py',

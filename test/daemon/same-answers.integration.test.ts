@@ -36,7 +36,7 @@ test("paths are relative to the caller's folder, not to the folder of the warm p
   }
 });
 
-test('the warm process is not used for writes, traces, help and standard input, in CI, or with --no-daemon', async () => {
+test('the warm process is not used for writes, traces, help and selectors from standard input, in CI, or with --no-daemon', async () => {
   const selector = 'ledger/cli.py@L6:C13';
   await lanser(['locate', selector, '--json'], start);
   const before = (await daemonStatus(start)) ?? expect.fail('no warm process is running');

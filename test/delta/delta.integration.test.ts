@@ -106,7 +106,7 @@ describe('since a revision', () => {
     expect(cold.exitCode).toBe(exitCode);
   });
 
-  test('file arguments limit the report and the policy; new errors in other files are counted, but a moved error is not new', async () => {
+  test('file arguments limit the report and the policy; new errors in other files are counted, but an error that was moved from such a file is not new', async () => {
     await edited({ 'rates.py': TEXT_RATES, 'apart.py': null, 'moved.py': 'apart: int = ""\n' });
     const all = (await delta([])).document;
     expect(introduced(all)).toEqual(['use.py:3']);
@@ -123,7 +123,9 @@ describe('since a revision', () => {
     expect(stdout).toContain('⚠ No new type errors');
     expect(stdout).toContain(' · only the named files · 1 new error in other files (');
     const compact = await lanser(['delta', 'use.py', '--compact'], start);
-    expect(compact.stdout).toMatch(/^1 new error in use\.py\b.*, only the named files, since revision HEAD/mu);
+    expect(compact.stdout).toMatch(
+      /^1 new error in use\.py\b.*, only the named files; since revision HEAD/mu,
+    );
     expect(await lanser(['delta', '../beside.py'], start)).toMatchObject({ exitCode: 24, stdout: '' });
   });
 
