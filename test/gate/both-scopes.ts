@@ -72,8 +72,8 @@ export async function expectSameVerdict(sandbox: Sandbox, change: Change): Promi
   expect(full.delta?.introduced.map(({ uri }) => uri)).toEqual(change.introduced);
   expect(full.scope).toEqual({ kind: 'full', checked: change.scope.files, files: change.scope.files });
   expect(affected.scope).toEqual({ kind: 'affected', ...change.scope });
-  // In the scope `full`, base and head have separate servers. In the scope `affected`, they share one server if at
-  // most four files are affected.
+  // In the scope `full`, base and head have separate servers if the machine has enough memory. In the scope
+  // `affected`, they share one server if at most four files are affected.
   expect([log.full, log.affected].map(serverCount)).toEqual([2, 1]);
   expect(affected.delta?.persisting).toBeNull();
   expect(affected.before?.counts).toBeNull();

@@ -43,7 +43,7 @@ describe('orderDifferences', () => {
     expect(differences).toEqual({ orderDependent: new Set([both]), needsRepeat: false });
   });
 
-  test('requests a further check if a check in a different file order lacks a diagnostic', () => {
+  test('requests a further check if a check in a different file order reports no diagnostic at the same place', () => {
     expect(orderDifferences({ ...nothing, introduced: [both] }, nothing)).toEqual({
       orderDependent: new Set([both]),
       needsRepeat: true,

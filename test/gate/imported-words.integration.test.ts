@@ -74,7 +74,7 @@ test('every name in a Python import is found', () => {
   expect(imports).toBeGreaterThan(500);
 });
 
-test('in a short source without `__all__`, names are found only in logical lines with the word `from` or `import`', () => {
+test('in a short source without `__all__`, names are found only as whole words after `from` or `import` in a logical line', () => {
   const names = new Map([['data', true]]);
   expect(
     importedWords('import os\ndata = os.environ["data"]\nfrom x import y  # not data?\n', names),

@@ -27,7 +27,7 @@ test("without --base, the gate compares with the remote's default branch, and pr
   expect(stderr).toBe('lanser: base: origin/develop, the default branch of the remote\n');
 });
 
-test('if the default branch is unknown, the gate asks for --base; if --base is mistyped, the gate suggests a similar branch', async () => {
+test('if the default branch is unknown, the gate asks for --base; if --base is mistyped, the gate suggests a similar branch; an empty --base or a range is rejected', async () => {
   await using repository = await temporaryRepository();
   await repository.write('a.py', '');
   await repository.commit();

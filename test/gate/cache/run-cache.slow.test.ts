@@ -82,7 +82,7 @@ describe('a cache entry without diagnostics', () => {
   });
 });
 
-describe('a cache entry with diagnostics', () => {
+describe('a cache entry for a base with diagnostics', () => {
   let cwd: string;
   let cache: string;
   let correct: Gate;
@@ -104,7 +104,7 @@ describe('a cache entry with diagnostics', () => {
     expect(second.report).toEqual(correct.report);
   });
 
-  test('that falsely contains an introduced diagnostic is replaced, and the report does not change', async () => {
+  test('is replaced if it falsely contains an introduced diagnostic, and the report does not change', async () => {
     const entry = onlyEntry(cache);
     const [cachedDiagnostic] = entry.bundle.facts.diagnostics;
     const introduced = correct.report.delta?.introduced ?? [];
@@ -123,7 +123,7 @@ describe('a cache entry with diagnostics', () => {
     expect(onlyEntry(cache).text).toBe(entry.text);
   });
 
-  test('that falsely contains no diagnostics is replaced, and the report does not change', async () => {
+  test('is replaced if it falsely contains no diagnostics, and the report does not change', async () => {
     const entry = onlyEntry(cache);
     forge(entry, { diagnostics: [] });
     const withForged = await gate(cwd, cache);
@@ -147,7 +147,7 @@ describe('a cache entry with diagnostics', () => {
       },
       'its diagnostics or unreachable code are not those of the files',
     ],
-  ])('that falsely contains %s is not used', async (_what, wrongFacts, reason) => {
+  ])('is not used if it falsely contains %s', async (_what, wrongFacts, reason) => {
     const entry = onlyEntry(cache);
     forge(entry, wrongFacts);
     const withForged = await gate(cwd, cache);
