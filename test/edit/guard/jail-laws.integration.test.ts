@@ -56,7 +56,7 @@ const PARTS = [
 const part = fc.constantFrom(...PARTS, '.git', 'git~1', 'x'.repeat(300), '~', '*', '?', '#', ':');
 const parts = fc.array(part, { minLength: 1, maxLength: 7 }).map((list) => list.join('/'));
 
-/** A placeholder in names for the path of the workspace. */
+/** A placeholder for the absolute path of the workspace, in URIs and in link targets. */
 const ROOT = 'ROOT';
 const starts = [
   '',

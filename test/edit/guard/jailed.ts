@@ -25,7 +25,10 @@ const CANARIES: Tree = {
   'link.py': { to: 'canary.py' },
 };
 
-/** Creates a workspace, and the folder `beside`. `Workspace.jail` checks that both folders stay unchanged. */
+/**
+ * Creates a workspace with the entries of `tree` and a file `a.py`, and creates the folder `beside`. `Workspace.jail`
+ * checks that both folders stay unchanged.
+ */
 export async function workspace(tree: Tree): Promise<Workspace> {
   const folder = await temporaryFolder();
   const root = path.join(folder.path, 'ws');

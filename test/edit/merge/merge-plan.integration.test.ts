@@ -46,7 +46,7 @@ test('a merged edit needs confirmation if one of the original edits needs confir
   });
 });
 
-test('if a file did not change after the plan was made, its edits stay the same, with columns converted to UTF-16', async () => {
+test('if a file did not change after the plan was made, its edits stay the same except that columns are converted to UTF-16', async () => {
   await using folder = await folderWith({ 'a.py': BEFORE });
   const planned = await plan(folder.path, [edit('a.py', at(0, 4, 0, 5, '2'))]);
   const [file] = planned.files;

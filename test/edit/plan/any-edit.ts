@@ -139,8 +139,8 @@ export const anyChoices: fc.Arbitrary<readonly Choice[]> = fc.array(
 );
 
 /**
- * Makes steps from choices. Each step depends on the tree after the previous step. Some sequences end with a
- * step that `stepped` rejects.
+ * Makes a step from each choice, for the tree after the previous steps. Omits most steps that `stepped` rejects. A
+ * rejected step that is not omitted is the last step of the sequence.
  */
 export function stepsOf(tree: SimpleTree, choices: readonly Choice[]): readonly EditStep[] {
   const steps: EditStep[] = [];

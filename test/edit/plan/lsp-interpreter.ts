@@ -18,7 +18,8 @@ export class Refused extends Error {}
 
 /**
  * Applies a step by the rules of LSP, and by lanser's rules for line endings, equal edits and ranges beyond the end
- * of the text. Does not use the code of `src/edit`, because tests compare the results of both.
+ * of the text. Throws {@link Refused} if the step is not possible. Does not use the code of `src/edit`, because tests
+ * compare the results of that code with the results of this function.
  */
 export function stepped(tree: SimpleTree, step: EditStep): SimpleTree {
   const now = new Map(tree);

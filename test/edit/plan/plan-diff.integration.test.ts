@@ -62,7 +62,7 @@ test("the diff of a plan equals Git's diff, except for the order of files and fo
   ).toEqual(comparable(ofGit).split('\ndiff ').toSorted());
 });
 
-test("except for the source line that Git adds to a hunk header, the diff of a plan equals Git's diff for names with any ASCII character and for a completely replaced text", async () => {
+test("except for the source line that Git adds to a hunk header, the diff of a plan equals Git's diff for names with any ASCII character that a name can contain, and for an edit that replaces the whole text", async () => {
   await using repository = await temporaryRepository();
   const lines = Array.from({ length: 60 }, (_, index) => `line ${index}\n`);
   await writeTree(repository.path, { 'whole.py': lines.join('') });

@@ -6,7 +6,7 @@ import { asyncCpuCost } from '../../helpers/cpu-cost.ts';
 import { temporaryRepository } from '../../helpers/temporary-repository.ts';
 import { at, edit, plan } from './planned.ts';
 
-test('planning 50,000 changed lines takes limited CPU time, in one edit, many edits or large blocks', async () => {
+test('planning an edit of about 50,000 lines takes limited CPU time, as one text edit, as one per line or as large blocks', async () => {
   const before = Array.from({ length: 50_000 }, (_, index) => `line ${index % 977}`);
   const after = before.map((line, index) => `${line}${index % 991}`).toReversed();
   const whole = at(0, 0, 50_000, 0, `${after.join('\n')}\n`);

@@ -4,7 +4,7 @@ import { temporaryRepository } from '../../helpers/temporary-repository.ts';
 import { anyChoices, anyTree, stepsOf } from './any-edit.ts';
 import { checkPlanLaw } from './plan-law.ts';
 
-test('for many random edits, the steps of a plan, `git apply` of its diff, and a simple interpreter give the same tree', async () => {
+test('for many random edits, the steps of a plan, `git apply` of its diff, and a simple model of LSP edits give the same tree', async () => {
   await using repository = await temporaryRepository();
   const outcomes = { done: 0, refused: 0 };
   await fc.assert(

@@ -45,7 +45,7 @@ export function move(oldUri: string, newUri: string, options = {}): EditStep {
   return { kind: 'rename', oldUri, newUri, options };
 }
 
-/** Returns the code and the details of the LanserError with which a promise rejects. */
+/** Returns the code and the details of the LanserError with which a promise rejects. Throws for any other outcome. */
 export async function refusalOf(
   doing: Promise<unknown>,
 ): Promise<{ readonly code: string; readonly details: unknown }> {

@@ -74,7 +74,7 @@ test('E/VERSION_SKEW lists each file of the plan that changed or disappeared, an
   });
 });
 
-test('E/VERSION_SKEW is thrown if a path of the plan appears or disappears later, or an empty folder to delete gets a file', async () => {
+test('E/VERSION_SKEW is thrown if, after planning, a path of the plan appears, disappears or becomes a folder, or if an empty folder that the plan deletes gets a file', async () => {
   await using folder = await folderWith({ 'a.py': 'a', 'pkg/b.py': 'b', 'empty/': '', 'empty2/': '' });
   const skewAfter = async (
     steps: Parameters<typeof plan>[1],
