@@ -95,7 +95,7 @@ test('the errors of a renamed file are not new', async () => {
   expect(await used.edit('used.py')).toEqual([]);
 });
 
-test('after edits that create and delete a file, a comparison of whole trees uses a fresh program, and equals that of a new session', async () => {
+test('after edits that create and delete a file, a comparison of whole trees uses a new Pyright program, and has the same result as a new session', async () => {
   await used.repository.write('use.py', IMPORTING);
   await used.repository.write('added.py', 'value = ""\n');
   await used.fromServers(async () => {
@@ -111,7 +111,8 @@ test('after edits that create and delete a file, a comparison of whole trees use
   await using own = await openDeltaSession({ host: used.host, signal });
   const { report: _one, ...facts } = document;
   const { report: _other, ...expected } = await own.delta(used.options());
-  // `facts` contains `deltaId`, a hash of the result without its times. So equal ids mean equal reports.
+  // `facts` contains `deltaId`, a hash of the result without the report's times. So if the ids are equal, the reports
+  // differ at most in their times.
   expect(facts).toEqual(expected);
 });
 

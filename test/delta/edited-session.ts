@@ -25,7 +25,7 @@ export interface EditedSession {
   readonly startAnew: () => Promise<void>;
   /** Tells the session that these files were edited. Returns the new errors. */
   readonly edit: (...files: readonly string[]) => Promise<readonly string[]>;
-  /** Runs `work`, which must use only running servers. Fails if a check for a comparison of whole trees starts. */
+  /** Runs `work`, which must use only running servers. Fails if a comparison of whole trees checks files. */
   readonly fromServers: <T>(work: () => Promise<T>) => Promise<T>;
 }
 

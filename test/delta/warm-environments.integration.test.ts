@@ -6,7 +6,7 @@ import { useWarmSession } from './warm-session.ts';
 
 const used = useWarmSession((beside) => ({ PYTHONPATH: path.join(beside, 'outside') }));
 
-test('results reflect a configured environment that is created after a comparison, and changes in a folder of PYTHONPATH', async () => {
+test('results reflect a configured environment that is created after a comparison, and a module that was changed in a folder of PYTHONPATH', async () => {
   const { repository } = used;
   const outside = path.join(repository.beside, 'outside');
   const source = 'from lib import size\nimport added\n\nfirst: int = size()\n';

@@ -3,7 +3,7 @@ import { USE, useWarmSession } from './warm-session.ts';
 
 const used = useWarmSession();
 
-test('the check of an edit reads a reinstalled package again, also if the edit follows a change of `.python-version`', async () => {
+test('after a package was reinstalled and `.python-version` was created, the check of an edit reads the package again', async () => {
   await used.repository.write('use.py', `${USE}# edited\n`);
   expect(await used.errors()).toEqual([]);
   await used.install('str');

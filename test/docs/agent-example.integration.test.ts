@@ -27,7 +27,7 @@ describe('the scripted agent', () => {
     expect(stdout).toMatch(/\ncomplete; 3 errors; bundle [0-9a-f]{12}\nreward 0 .*\n$/u);
   });
 
-  test('renames every use: the unit tests pass, and the changed files do not contain the old name', async () => {
+  test('renames every use: the unit tests pass, and the changed files neither call nor define the old name', async () => {
     expect(await loop.inRepository('python3', '-m', 'unittest')).toMatch(/\nOK\n$/u);
     const changed = (await loop.inRepository('git', 'diff', '--name-only')).trim().split('\n');
     expect(changed).toEqual([

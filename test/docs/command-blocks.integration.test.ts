@@ -1,5 +1,6 @@
 // Runs one lanser command of the documentation, and the programs of docs/sdk.md, in the example repository.
-// command-blocks.slow.test.ts runs all lanser commands.
+// Checks the documented configurations and workflows, and that CI runs the other documented commands, except
+// benchmarks. command-blocks.slow.test.ts runs all lanser commands.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

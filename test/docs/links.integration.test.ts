@@ -98,12 +98,12 @@ describe('links of the documentation', () => {
   });
 });
 
-test.each([...PARSED])('the files of this repository that %s mentions exist', (_page, { code }) => {
+test.each([...PARSED])('%s mentions only existing files of this repository', (_page, { code }) => {
   const named = code.filter((text) => NAMED_FILE.test(text) && !text.includes('NAME'));
   expect(named.filter((name) => !existsSync(path.join(ROOT, name)))).toEqual([]);
 });
 
-test('the pages and headings that programs, schemas and manifests refer to exist', () => {
+test('programs, schemas and manifests refer only to existing pages and headings', () => {
   const files = globSync(
     ['src/**/*.ts', 'scripts/*.ts', 'schemas/*.json', 'schemastore/*', '*.yml', 'publish/*'],
     {

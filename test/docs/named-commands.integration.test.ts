@@ -35,7 +35,7 @@ test('the pages contain commands, and an unknown command or option is reported',
   expect(() => unknownIn('gat')).toThrow('no command gat');
 });
 
-test.each([...commandsOf])('the commands and options that %s mentions exist', (_, commands) => {
+test.each([...commandsOf])('%s mentions only existing commands and options', (_, commands) => {
   const faults = commands.map((command) => [command, unknownIn(command)]);
   expect(faults.filter(([, unknown]) => unknown?.length !== 0)).toEqual([]);
 });

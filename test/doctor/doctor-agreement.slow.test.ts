@@ -40,7 +40,8 @@ test('if an interpreter answers Pyright and lanser differently, the agreement ch
   const root = path.join(folder.path, 'project');
   await writeTree(root, { 'app.py': USES_IT });
   const environment = await virtualEnvironment(path.join(folder.path, 'environment'), PACKAGE);
-  // The wrapper answers Pyright's query itself. The real interpreter answers all other queries, such as lanser's.
+  // The wrapper itself answers only Pyright's query for the search paths. The real interpreter answers all other
+  // queries, such as lanser's.
   const wrapper = path.join(folder.path, 'bin', 'python3');
   await writeTree(folder.path, {
     'bin/python3': `#!/bin/sh

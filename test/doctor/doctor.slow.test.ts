@@ -51,7 +51,10 @@ test('a valid project fails no check, and the checks have a fixed order', async 
 
 const LATIN = Uint8Array.from([0x23, 0x20, 0xe9, 0x0a]);
 
-/** Faults, each with its failed checks, a pattern for the first check's detail, and options of the doctor's run. */
+/**
+ * Faults, each with its failed checks, a pattern for the detail of the first failed check, and options of the
+ * doctor's run.
+ */
 const BROKEN: [fault: string, tree: Tree, fails: readonly string[], message: RegExp, given?: Visit][] = [
   ['invalid JSON', { 'lanser.json': '{"indexIo": ' }, ['lanser-configuration'], /lanser\.json/u],
   [

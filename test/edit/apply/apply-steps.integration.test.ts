@@ -85,7 +85,7 @@ describe.each([
     expect([...recordTree(folder.path).keys()]).toEqual([...GIT, 'in-the-way.py', 'n']);
   });
 
-  test('does not follow links', async () => {
+  test('is rejected if a path is a link or leads through a link, and changes nothing', async () => {
     await using outside = await tree({ 'a.py': 'a\n' });
     await using folder = await tree({ ...MINIMAL_REPOSITORY, 'b.py': 'b\n' });
     symlinkSync(outside.path, path.join(folder.path, 'package'));

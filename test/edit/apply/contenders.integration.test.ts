@@ -143,7 +143,7 @@ const SWAPPER = `
     Atomics.wait(flag, 0, 0, 2);
     restore();
   }
-  // Repeats restore(): it fails if the edit moves a link away before unlinkSync(), and back before renameSync().
+  // Restores again: restore() fails if an edit moves a link away before unlinkSync(), and back before renameSync().
   restore();
   parentPort.postMessage(swaps);
 `;

@@ -34,7 +34,7 @@ function find(changes: readonly Change[], at: string): string {
   return isBelow(at, last.from) ? `left${at.slice(last.from.length)}` : find(earlier, at);
 }
 
-test('a name map resolves a path as if each change were reversed, and lists changed names below a folder', () => {
+test('a name map finds the same value as a reversal of the changes one by one, and lists the changed names in a folder', () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 12 }), fc.array(path, { minLength: 5 }), (changes, paths) => {
       const names = nameMap('top');

@@ -57,7 +57,7 @@ describe('a checkout is dirty', () => {
     ]);
   });
 
-  test('if an untracked file, an ignored file or a link exists at a target path', async () => {
+  test('if an untracked or ignored file, or an untracked link, exists at a target path', async () => {
     await using checkout = await committed();
     for (const name of ['new.py', 'x/deep.py', 'x.log', 'other.py', 'other.log'])
       await checkout.write(name, '');
@@ -87,7 +87,7 @@ describe('a checkout is dirty', () => {
     expect(await dirty(checkout)).toEqual(['a.py: unmerged', 'b.py: unmerged']);
   });
 
-  test('if a file with an unusual name has changed, such as a name that is not UTF-8', async () => {
+  test('if a file has changed, even if its name is unusual, for example not UTF-8', async () => {
     await using checkout = await committed();
     const names = ['sp ace.py', 'line\nbreak.py', '"q".py', 'Gr\u00FC\u00DFe.py', ' -> .py'];
     for (const name of names) await checkout.write(name, 'old');
@@ -107,7 +107,7 @@ test('without a repository, the check returns null', async () => {
   expect(await checkClean({ root: checkout.beside, repository: undefined, targets: [], signal })).toBeNull();
 });
 
-test('the check runs no filter, monitor or hook of the repository', async () => {
+test('the check runs no filter, file system monitor or hook of the repository', async () => {
   await using checkout = await committed();
   await checkout.write('.gitattributes', '*.py filter=mark\n');
   await checkout.commit();

@@ -8,7 +8,7 @@ import { create, edit, jail, remove, rename, summary } from './jailed.ts';
 
 const PROGRAM = path.join(import.meta.dirname, '../../fixtures/programs/folding-file-system.py');
 
-/** Mounts a file system that ignores case and Unicode form. Returns undefined if this is not possible. */
+/** Mounts a file system that ignores case and Unicode normalization. Returns undefined if it cannot be mounted. */
 async function foldingFileSystem(): Promise<(AsyncDisposable & { readonly path: string }) | undefined> {
   if (process.getuid?.() !== 0 || !existsSync('/dev/fuse')) return undefined;
   const folder = await temporaryFolder();

@@ -245,7 +245,7 @@ describe('a workspace', () => {
     expect(summary(await jail(plain, atRoot))).toEqual(['refs/b: git-directory']);
   });
 
-  test("rejects a change to lanser's journal, and the move or removal of a folder that contains the journal", async () => {
+  test("rejects a change in the folder of lanser's journal, and the move or removal of a folder that contains this folder", async () => {
     await using repository = await temporaryRepository();
     await repository.write('.lanser/apply/1.json', '');
     await repository.write('pkg/.lanser/apply/1.json', '');
