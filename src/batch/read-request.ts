@@ -48,7 +48,7 @@ export function readRequest(text: string): ReadRequest {
   }
   const id: unknown = typeof value === 'object' && value !== null && 'id' in value ? value.id : null;
   if (isAltered(id)) {
-    const message = `The line is not a request: /id contains a number beyond ±${Number.MAX_SAFE_INTEGER} or a lone surrogate, so the answer may not repeat it exactly. Use an ASCII string as the id.`;
+    const message = `The line is not a request: /id contains a number beyond ±${Number.MAX_SAFE_INTEGER} or a lone surrogate, so the answer might not repeat it exactly. Use an ASCII string as the id.`;
     return rejected(message);
   }
   const canonical = withCanonicalOptions(value);

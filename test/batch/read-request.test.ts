@@ -144,7 +144,7 @@ describe('the id of a line', () => {
       request: {
         code: 'E/USAGE',
         message:
-          'The line is not a request: /id contains a number beyond ±9007199254740991 or a lone surrogate, so the answer may not repeat it exactly. Use an ASCII string as the id.',
+          'The line is not a request: /id contains a number beyond ±9007199254740991 or a lone surrogate, so the answer might not repeat it exactly. Use an ASCII string as the id.',
       },
     });
   });
