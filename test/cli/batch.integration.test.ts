@@ -108,7 +108,7 @@ test('batch rejects a line that is nested too deeply, or has a lone surrogate in
     [
       'The line is not a request: it has more than 1000 levels of nesting. Write a request with fewer levels.',
       'The line is not a request: it has more than 1000 levels of nesting. Write a request with fewer levels.',
-      'The line is not a request: /id contains a number beyond ±9007199254740991 or a lone surrogate, so the answer may not repeat it exactly. Use an ASCII string as the id.',
+      'The line is not a request: /id contains a number beyond ±9007199254740991 or a lone surrogate, so the answer might not repeat it exactly. Use an ASCII string as the id.',
     ],
   ]);
   expect(bundles.map(({ meta }) => meta.batch?.id)).toEqual([null, null, null]);
