@@ -48,7 +48,7 @@ describe('defaultBranch', () => {
     },
   );
 
-  test('is not a branch that the remote has renamed, and has the new name after git remote set-head', async () => {
+  test('is master after the remote renames its default branch and a fetch prunes the old name, and the renamed branch after git remote set-head', async () => {
     const { remote, clone } = await cloned(['trunk', 'master']);
     await using _remote = remote;
     await remote.git(['branch', '--move', 'trunk', 'stable']);
@@ -104,7 +104,7 @@ describe('defaultBranch', () => {
 });
 
 describe('similarRevision', () => {
-  test('is a similar branch or tag, or the default branch for a name such as master, and keeps a suffix such as ~3', async () => {
+  test('is a similar branch or tag, the default branch for a name such as master, or otherwise undefined; keeps a suffix such as ~3', async () => {
     const { remote, clone } = await cloned(['main', 'feature/rates']);
     await using _remote = remote;
     await clone.git(['tag', 'v1.0.0']);
@@ -126,7 +126,7 @@ describe('similarRevision', () => {
     }
   });
 
-  test('is undefined if the name before the suffix exists, even if the revision is not a commit', async () => {
+  test('is undefined if the name before the suffix exists, even if the revision does not name a commit', async () => {
     await using repository = await temporaryRepository();
     await repository.commit();
     expect(await suggested(repository, 'main~9')).toBeUndefined();

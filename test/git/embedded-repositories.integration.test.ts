@@ -9,7 +9,7 @@ import { temporaryRepository } from '../helpers/temporary-repository.ts';
 import { testHost } from '../helpers/test-host.ts';
 
 describe('programs in the configuration of an embedded repository', () => {
-  test('are not run if the embedded repository is a bare repository in the tree', async () => {
+  test('are not run if the embedded repository has the layout of a bare repository and its files are tracked', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a\n');
     const embedded = path.join(repository.path, 'embedded');

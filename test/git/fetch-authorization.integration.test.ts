@@ -110,7 +110,7 @@ describe('a token', () => {
     });
     await using place = await checkout();
     const url = `https://localhost:${server.port}`;
-    // For a different server URL, Git sends no token and follows redirects. With the token, lanser forbids redirects.
+    // If the server URL does not match, Git sends no token and follows redirects. With a token, lanser forbids them.
     await place.fetch(`${url}/owner/name`, 'https://github.com');
     expect(elsewhere.requests).toEqual([
       { line: 'GET /owner/name/info/refs?service=git-upload-pack', authorization: undefined },

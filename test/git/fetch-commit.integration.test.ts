@@ -56,7 +56,7 @@ describe('a missing commit', () => {
     expect((none as Error).message).toContain('the checkout has no origin');
   });
 
-  test('that the origin does not have causes an error that suggests a different revision instead of a fetch', async () => {
+  test('that the origin also lacks causes an error that asks for a different revision and contains no fetch command', async () => {
     await using origin = await temporaryRepository();
     await pullRequest(origin);
     const checkout = await cloneOf(origin, '--depth=1');

@@ -91,7 +91,7 @@ describe('a file of more than 50 MiB', () => {
 });
 
 test.each(['by its path', 'through a link'])(
-  "if the object store's folder is in the checkout, a snapshot omits this folder (store opened %s)",
+  "if the object store's temporary folder is in the checkout, a snapshot omits this folder (store opened %s)",
   async (named) => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', 'a\n');

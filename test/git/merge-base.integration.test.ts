@@ -5,7 +5,7 @@ import { openedStore } from '../helpers/opened-store.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 
 describe('Git history', () => {
-  test('establishMergeBase returns base if head contains base, and otherwise the last common commit', async () => {
+  test('commitParents returns all parents in order; establishMergeBase returns base if it is head or an ancestor of head, and otherwise the last common ancestor', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '1\n');
     const fork = await repository.commit('fork');

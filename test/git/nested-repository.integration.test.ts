@@ -116,7 +116,7 @@ test.each([
   },
 );
 
-test('the error for a tracked source that becomes unreadable has a path from the root of the outer repository', async () => {
+test('the error for a nested repository whose tracked source becomes unreadable has a path from the root of the outer repository', async () => {
   await using repository = await temporaryRepository();
   await repository.write('a.py', '1\n');
   const inner = repositoryAt(path.join(repository.path, 'inner'), repository.beside);

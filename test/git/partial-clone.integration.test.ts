@@ -129,7 +129,7 @@ test.each([
   'in a clone with the filter %s and the option %s, a missing commit is fetched with its files',
   async (filter, option) => {
     const checkout = await clone(origin, `--filter=${filter}`, option);
-    // The branch `other` and the clone share a commit whose objects the clone lacks.
+    // The branch `other` and the clone share a commit. The clone lacks objects of this commit's tree.
     await origin.git(['checkout', '--quiet', '-b', 'other', 'HEAD~1']);
     await origin.write('a.py', 'a = "other"\n');
     const commit = await origin.commit('other');

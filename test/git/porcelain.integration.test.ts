@@ -37,7 +37,7 @@ function recording(git: Git, runs: Run[]): Git {
   };
 }
 
-/** Runs the Git commands of a gate and of a search for a blob's commit, in a shallow clone. */
+/** In a shallow clone, runs Git commands that the gate also runs, and searches for a commit that contains a blob. */
 async function runAll(): Promise<readonly Run[]> {
   await using origin = await temporaryRepository();
   const { main, feature, fork } = await pullRequest(origin);

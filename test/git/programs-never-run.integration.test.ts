@@ -86,7 +86,8 @@ describe('programs of a repository', () => {
     const marks = await trap(repository);
     for (const kind of ['', '.p', '.s', '.c', '.r']) await repository.write(`a${kind}.py`, 'c\n');
 
-    // The object store reads the user's settings, not the repository's. So the user's settings also name programs.
+    // The object store reads the user's settings, not the repository's. So the test also names programs in the
+    // user's settings.
     const settings = path.join(repository.beside, 'settings');
     await writeFile(path.join(repository.beside, 'attributes'), '* diff=mark\n');
     for (const [name, value] of [

@@ -3,7 +3,7 @@ import { commitIds } from '../../src/git/revision-id.ts';
 import { openedStore } from '../helpers/opened-store.ts';
 import { temporaryRepository } from '../helpers/temporary-repository.ts';
 
-test('commitIds omits a revision for which Git fails, and throws if Git fails for every revision', async () => {
+test('commitIds omits revisions that do not exist or for which Git fails, and throws if Git fails for every revision', async () => {
   await using repository = await temporaryRepository();
   await repository.write('a.py', '1\n');
   const commit = await repository.commit('first');

@@ -15,7 +15,7 @@ const text = fc
 const binary = fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from([0, ...bytes]));
 const NAMES = ['m.py', 'a/n.py', 'b/m.py', 'pkg/é w.py', 'pkg/"q".py', 'z'];
 const files = fc.dictionary(fc.constantFrom(...NAMES), fc.tuple(fc.oneof(text, text, binary), fc.boolean()));
-/** The messages have no complete hunks and headers, because Git would apply them. */
+/** Omits `diff --git` lines and numbered hunk headers, because Git would apply a patch that a message contains. */
 const messageLine = fc.constantFrom('---', ...LINES.filter((line) => !/^(?:@@ -|diff --git)/u.test(line)));
 const message = fc.array(messageLine, { maxLength: 6 }).map((lines) => `Subject\n\n${lines.join('\n')}`);
 
@@ -30,7 +30,7 @@ const DIFFS = [
   ['format-patch', '--stdout', '--binary', '--cover-letter', '-1'],
 ];
 
-test('each output of Git that `git apply` accepts is applied, whatever its files and its message contain', async () => {
+test('applyPatch and `git apply` create the same tree from each patch of Git that `git apply` accepts, whatever the files and the message contain', async () => {
   await using repository = await temporaryRepository();
   let accepted = 0;
   await fc.assert(

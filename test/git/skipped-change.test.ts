@@ -20,7 +20,7 @@ const SKIPPED = {
   'a changed file without a hunk header': [`${FILE}--- a/n.py\n+++ b/n.py\n-b\n+c\n`, 6],
   'a new file without a hunk header': ['diff --git a/n.py b/n.py\nnew file mode 100644\n+b\n', 3],
   'a line beyond the count of its hunk': [`${FILE}+b = 1\n`, 6],
-  'a line below a context line beyond the count of its hunk': [`${FILE} b\n-c\n`, 7],
+  'a removed line below a context line, both beyond the count of the hunk': [`${FILE} b\n-c\n`, 7],
   'a combined diff': [`${FILE}diff --cc n.py\nindex 1,2..3\n--- a/n.py\n+++ b/n.py\n`, 6],
   'a byte order mark between two patches': [`${FILE}\u{FEFF}diff --git a/n b/n\nold mode 100644\n`, 6],
 } as const;
@@ -41,7 +41,7 @@ test('finds paths without prefixes', () => {
   expect(skippedChange(patch)).toBe(`line 1 ("${header}") has paths without the prefixes a/ and b/`);
 });
 
-test('accepts text that looks like a change in hunks, messages and signatures', () => {
+test('accepts hunks, messages and signatures with text that looks like a change', () => {
   const quoted = [
     '@@ ... @@',
     'diff --cc m.py',

@@ -52,7 +52,7 @@ const WHOLE = ['a.py', 'lib/deep/inner/i.py', 'lib/m.py'];
 const WITHOUT = { files: ['a.py', 'lib/'], unread: ['lib'] };
 
 describe('readSubmodules', () => {
-  test('embeds the files of a submodule and of its nested submodule, and runs no hooks or filters of the submodule', async () => {
+  test('embeds the files of a submodule and of its nested submodule, and runs no programs of the submodule, such as hooks and filters', async () => {
     const { path: root, git } = await withSubmodules('whole');
     const program = await markingProgram(sandbox.path, 'submodule-program');
     const directory = path.join(root, '.git', 'modules', 'lib');

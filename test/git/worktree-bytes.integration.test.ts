@@ -60,7 +60,10 @@ function digest(bytes: string | Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Changes a file but keeps its times. If the size also stays the same, Git may not notice the change. */
+/**
+ * Changes a file, but keeps its access and modification times. If the size also stays the same, Git may not notice
+ * the change. If the file is missing, creates it.
+ */
 async function change(repository: TemporaryRepository, name: string, content: string): Promise<void> {
   const file = path.join(repository.path, name);
   const info = await lstat(file).catch(() => undefined);
@@ -156,7 +159,7 @@ describe('a snapshot of the working tree', () => {
     expect((await snapshotOf(repository)).tree).toBe(committed);
   });
 
-  test('equals the tree of the commit if only LF became CRLF, even if two reads split a CRLF', async () => {
+  test('equals the tree of the commit if LF became CRLF, but has the bytes on disk if LF became CR CR LF, even if two reads split these bytes', async () => {
     await using repository = await temporaryRepository();
     const lines = `${'x'.repeat(READ_BYTES - 1)}\n${LARGE}\n\n`;
     await repository.write('a.py', lines);

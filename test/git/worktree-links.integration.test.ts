@@ -88,7 +88,7 @@ describe('snapshotWorktree', () => {
     },
   );
 
-  test('in the folder of a submodule that is not checked out, files count as a change of the submodule', async () => {
+  test('for a submodule that is not checked out, files in its folder count as a change, and a missing folder counts as its deletion', async () => {
     await using repository = await temporaryRepository();
     const recorded = 'a'.repeat(40);
     await repository.write('a.py', 'a\n');

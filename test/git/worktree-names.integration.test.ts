@@ -59,7 +59,7 @@ test.skipIf(process.platform !== 'linux')(
 );
 
 test.skipIf(process.platform !== 'linux')(
-  'a nested repository counts as changed if it has an untracked file whose name differs from a tracked name only in case',
+  'a nested repository counts as changed if it has an untracked file whose name differs from a tracked name only in case, even with core.ignoreCase',
   async () => {
     await using repository = await temporaryRepository();
     await repository.git(['init', '--quiet', 'nested']);
