@@ -163,7 +163,7 @@ interface DocumentChange {
   readonly findings: readonly string[];
 }
 
-/** Changes of documents whose names lead through links or are not names of Python files, with the expected findings. */
+/** Changes of documents whose paths lead through links or are not paths of Python files, with expected findings. */
 const DOCUMENTS: Readonly<Record<string, DocumentChange>> = {
   'a link to a text file replaces a module': {
     base: async ({ write }) => write('regular/a.py', CLEAN),
@@ -273,7 +273,7 @@ test('evidence covers documents that Pyright checks through links or under names
   expect(suppressions?.hidden).toBe(4);
 });
 
-test('a changed or deleted file of more than 32 MiB that Pyright does not check does not make the gate inconclusive', async () => {
+test('a changed or deleted file of more than 32 MiB does not make the gate inconclusive if Pyright does not check the file', async () => {
   const large = await sandbox.repository('large');
   const text = `# ${'x'.repeat(MAX_DOCUMENT_SIZE)}\n`;
   for (const name of ['gone.ts', 'changed.ts']) await large.write(name, text);

@@ -6,7 +6,7 @@ import { useSandbox } from '../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
 
-test('a new pyrightconfig.json, with the file that it extends, is compared with the configuration of base in pyproject.toml', async () => {
+test('a new pyrightconfig.json, with the file that it extends, is compared with the pyproject.toml of base, and a missing extended file is reported', async () => {
   const { path: cwd, write, remove, commit } = await sandbox.repository('precedence');
   const start = { cwd, env: sandbox.env };
   await write('a.py', '');
@@ -47,7 +47,7 @@ test('new suppressions lower the reward if base sets `countSuppressions`', async
   expect(counted.reward).toMatchObject({ r: -1, components: { diag_delta: -2 } });
 });
 
-test('the gate is inconclusive if a changed document of more than 32 MiB is in head, or in both sides, but not if it is deleted', async () => {
+test('the gate is inconclusive if a changed document is larger than 32 MiB in base or in head, but not if it is excluded, or deleted in head', async () => {
   const repository = await sandbox.repository('large');
   const failures = async (): Promise<Report['failures']> =>
     (await gateReport(['--base', 'HEAD~1'], { cwd: repository.path, env: sandbox.env })).report.failures;

@@ -11,7 +11,7 @@ const sandbox = useSandbox();
 const OLD = '(1).old\n';
 const NEW = '(1).new\n';
 
-/** Names with non-ASCII letters, or with special characters of quoting, globbing, options and line-based formats. */
+/** Names with non-ASCII characters, or special characters of shells, globs, URIs, options or line-based formats. */
 const NAMES = [
   '-dash.py',
   'new\nline.py',

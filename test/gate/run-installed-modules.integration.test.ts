@@ -88,7 +88,7 @@ files.editable.f(1)
   await expectAllIntroduced(start, 4);
 });
 
-test('a link in the environment to a folder that contains the checkout and the home folder is not followed', async () => {
+test('a link in the environment is not followed if it leads to a folder that contains the checkout and the home folder', async () => {
   const { path: cwd, write, commit } = await sandbox.repository('above');
   await writeTree(sandbox.path, { 'secret.py': 'PASSWORD: int = 1\n' });
   const { start } = await activeEnvironment('with-link-above', cwd, { above: { to: sandbox.path } });

@@ -5,7 +5,7 @@ import { useSandbox } from '../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
 
-/** Returns a line with an error whose message contains the name. */
+/** Returns an expression with an error whose message contains the name. */
 const wrong = (name: string): string => `(1).${name}`;
 const lines = (...texts: readonly string[]): string => `${texts.join('\n')}\n`;
 const padding = (count: number): readonly string[] =>

@@ -10,8 +10,8 @@ const sandbox = useSandbox();
 type Files = Readonly<Record<string, string>>;
 
 /**
- * Returns Python functions without annotations. Each function calls the previous one. To infer a return type, Pyright
- * follows at most twelve nested calls.
+ * Returns Python functions without annotations. Each function after `f0` calls the previous one. To infer a return
+ * type, Pyright follows at most twelve nested calls.
  */
 function chain(length: number): string {
   const links = Array.from({ length }, (_, index) => `def f${index + 1}():\n    return f${index}()\n`);

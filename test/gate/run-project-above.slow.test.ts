@@ -22,7 +22,7 @@ test.each([
     project: 'team/svc',
   },
   {
-    title: 'pyproject.toml without a Pyright section above team/svc',
+    title: 'pyproject.toml above team/svc, without a Pyright section',
     files: { 'team/pyproject.toml': NO_SECTION },
     project: 'team',
   },

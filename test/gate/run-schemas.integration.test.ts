@@ -23,7 +23,8 @@ beforeAll(async () => {
   const { path: root, write, remove, link, git, commit } = await sandbox.repository();
   cwd = root;
   await write('a.py', 'x = 1\n');
-  // In head, `nested.schema.json` is an empty submodule. If it were not excluded, the gate would be inconclusive.
+  // In head, `nested.schema.json` is a submodule whose commit does not exist. If Pyright's configuration did not
+  // exclude it, the gate would be inconclusive.
   await write('pyrightconfig.json', '{ "exclude": ["nested.schema.json"] }');
   for (const { path: file, base } of ROWS) if (base !== undefined) await write(file, base);
   for (const name of ['linked', 'nested']) await write(`${name}.schema.json`, schema({ title: long(name) }));
@@ -50,7 +51,7 @@ beforeAll(async () => {
 });
 
 describe('the gate on a pull request with many schemas and documents', () => {
-  test.each(ROWS)('checks $path', ({ path: file, conclusion, schema: name = null, details }) => {
+  test.each(ROWS)('checks $path as expected', ({ path: file, conclusion, schema: name = null, details }) => {
     const found = report.schemas.filter((one) => one.path === file);
     if (conclusion === null) {
       expect(found).toEqual([]);
@@ -90,7 +91,7 @@ describe('the gate on a pull request with many schemas and documents', () => {
       // The schema of a document refers to an unavailable schema.
       { code: 'inconclusive', count: 1 },
       { code: 'schema', count: bad },
-      // The proposed edits refer to places that do not exist.
+      // Three of the four proposed edits refer to `app.py`, which does not exist.
       { code: 'unsafe-rename', count: 3 },
     ]);
     expect(report.policy).toMatchObject({

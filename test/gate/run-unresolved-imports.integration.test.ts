@@ -33,7 +33,7 @@ describe('imports that are unresolved in both base and head', () => {
       ['package/low.py'],
     ],
     [
-      'are not listed if no edited file directly imports the file that contains them',
+      'are not listed if the file that contains them is neither edited nor directly imported by an edited file',
       ['package/high.py', 'alone.py'],
       [],
     ],

@@ -124,7 +124,7 @@ const ARTIFACTS: readonly Row[] = [
   { path: 'elsewhere/plan.json', head: '{"planId":1,"files":2}', conclusion: null },
 ];
 
-/** JSON Schemas, documents whose `$schema` refers to them, and files that are not checked. */
+/** JSON Schemas, documents that name a schema in `$schema`, and files that are not checked. */
 const SCHEMAS: readonly Row[] = [
   {
     path: 'schemas/order.schema.json',

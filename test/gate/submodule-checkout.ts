@@ -52,7 +52,7 @@ export async function newByCommandLine(
   return after.filter((diagnostic) => !before.includes(diagnostic));
 }
 
-/** Returns a report's new diagnostics as strings in the form of `newByCommandLine`. */
+/** Checks that a report has no failures. Returns its new diagnostics in the form of `newByCommandLine`. */
 export function introducedIn({ delta, failures }: Report): readonly string[] {
   expect(failures).toEqual([]);
   return (delta?.introduced ?? [])

@@ -42,7 +42,7 @@ function importStream(entries: readonly (readonly [string, Entry])[]): Buffer {
   return Buffer.from(`${commit}${files.join('')}`, 'latin1');
 }
 
-/** Maps each path below a folder (decoded as Latin-1) to `folder`, a link's target, or a file's mode and bytes. */
+/** Maps each path (decoded as Latin-1) below a folder to `folder`, a link's target, or a file's mode and bytes. */
 async function listing(folder: string): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   const walk = async (at: Buffer, below: string): Promise<void> => {
