@@ -5,7 +5,7 @@ import { temporaryFolder, type TemporaryFolder } from './temporary-folder.ts';
 const MEMORY = '/dev/shm';
 const ROOM_BYTES = 100_000_000;
 
-/** Makes a temporary folder in memory. If too little memory is free, uses the system's temporary folder. */
+/** Makes a temporary folder in memory. Without enough free space there, makes it in the system's temporary folder. */
 export async function memoryFolder(): Promise<TemporaryFolder> {
   const freeBytes = await statfs(MEMORY).then(
     ({ bavail, bsize }) => bavail * bsize,

@@ -28,7 +28,7 @@ export function descendantsOf(ancestor: number): readonly RunningProcess[] {
   return found;
 }
 
-/** Returns true if the process is still running and not a zombie. */
+/** Returns true if the process is still running with the same command line, and is not a zombie. */
 export function isRunning({ pid, command }: RunningProcess): boolean {
   return readProcess(pid)?.command === command;
 }
@@ -38,7 +38,7 @@ export function cpuSeconds(pid: number): number {
   return secondsIn(`/proc/${pid}/stat`);
 }
 
-/** Returns the CPU time in seconds of the busiest thread of a process. Ignores the main thread. */
+/** Returns the CPU time in seconds of a process's busiest thread except the main thread; 0 without such a thread. */
 export function busiestThreadSeconds(pid: number): number {
   try {
     const others = readdirSync(`/proc/${pid}/task`).filter((thread) => thread !== String(pid));

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { projectChecker } from './project-checker.ts';
 import { pyrightCli } from './pyright-cli.ts';
 
-/** The text of a module with an error, because Pyright's command line names only files with diagnostics. */
+/** A module with an error. Pyright's command line names only files with diagnostics, so each file needs an error. */
 export const PLANTED = 'x: int = ""\n';
 
 export async function filesOfLanser(root: string, readableRoot: string = root): Promise<readonly string[]> {

@@ -12,7 +12,7 @@ interface PyrightToken {
   readonly comments?: readonly { readonly start: number; readonly length: number }[];
 }
 
-/** A result of Pyright's tokenizer. Map keys are lines from 0, but may be wrong after an unterminated string. */
+/** A result of Pyright's tokenizer. Map keys are zero-based lines. They may be wrong after an unterminated string. */
 export interface Tokenized {
   readonly tokens: { readonly count: number; getItemAt(index: number): PyrightToken };
   readonly typeIgnoreLines: ReadonlyMap<number, IgnoreComment>;

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * Canonicalises JSON texts with test/fixtures/programs/rfc8785.py. For each line, returns the canonical form as
- * hexadecimal UTF-8, or `refused`. With `--doubles`, each line contains the bits of a double in hexadecimal.
+ * hexadecimal UTF-8, or `refused` for an invalid line. With `--doubles`, each line contains the bits of a double in
+ * hexadecimal instead of a JSON text.
  */
 export function canonicalInPython(
   lines: readonly string[],

@@ -19,7 +19,7 @@ const PROGRAM = 'import json, sys; print(json.dumps([[sys.prefix, sys.base_prefi
 /**
  * Finds the folders of Python and Pyright. Returns functions that name files by these folders and the workspace.
  *
- * @param packages absolute folders of installed packages that the configuration names.
+ * @param packages absolute site-packages folders of the environments that pyrightconfig.json names.
  */
 export async function rawNames(
   root: string,

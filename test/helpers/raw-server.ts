@@ -21,7 +21,7 @@ export interface RawServer extends AsyncDisposable {
   show(file: string): Promise<string>;
   /** Opens a file in addition to the open files. Returns the file's URI. */
   open(file: string): Promise<string>;
-  /** Notifies Pyright of changed files. Closes them first, because Pyright ignores changes of open files on disk. */
+  /** Notifies Pyright of changed files. Closes them first, because Pyright ignores disk changes to open files. */
   changed(files: readonly string[]): Promise<void>;
 }
 

@@ -102,7 +102,7 @@ const NAMES: readonly (readonly [selector: string, newName: string])[] = [
   ['py://tests.test_shop#cut', 'knife'],
 ];
 
-/** Plans the renames in `NAMES`, each in the original package. Omits renames that change only one place. */
+/** Plans the renames in `NAMES`, each in the original package. Omits renames that change fewer than two places. */
 export async function plannedRenames(root: string): Promise<readonly PlannedRename[]> {
   await using workspace = await openWorkspace(root, { host: testHost(), keepAnswers: false });
   const planned: PlannedRename[] = [];

@@ -9,7 +9,7 @@ type Node = Root | Root['children'][number];
 export interface RenderedComment {
   /** The number of lines that are visible while all `details` elements are closed. */
   readonly visibleLines: number;
-  /** True if GitHub's sanitizer removes an element or an attribute. */
+  /** True if GitHub's sanitizer removes or changes an element, an attribute or a comment. */
   readonly losesContent: boolean;
 }
 

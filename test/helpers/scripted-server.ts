@@ -38,9 +38,9 @@ export interface Script {
   readonly initialize?: Partial<ServerCapabilities>;
   /** Capabilities that the server registers after its initialization. */
   readonly register?: readonly Registration[];
-  /** The features that the server registers late if the client supports it, such as `hover`. */
+  /** Features, such as `hover`, that the server registers late if the client supports their dynamic registration. */
   readonly registersLate?: readonly string[];
-  /** The time after the start in which the server reports progress and answers requests without results. */
+  /** The duration of progress after `initialized`. Meanwhile, results are null or empty diagnostic reports. */
   readonly loadsMs?: number;
   readonly [method: string]:
     | Reaction
@@ -55,7 +55,7 @@ export interface ScriptedProject extends OpenProject {
   script(script: Script): Promise<void>;
   /** Returns the `file:` URI of a path relative to the project. */
   readonly uri: (name: string) => string;
-  /** Returns the messages that the servers have received so far, in order of arrival. */
+  /** Returns the messages that the servers have received so far, in order. Also returns the servers' own notes. */
   received(): Promise<readonly Message[]>;
 }
 

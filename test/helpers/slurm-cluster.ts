@@ -30,7 +30,8 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * Starts munged, slurmctld and slurmd in a folder. The folder must have a short path, because it contains a socket.
+ * Starts munged, slurmctld and slurmd in a folder. The folder's path must be short, because the system limits the
+ * length of the path of a socket, and the folder contains a socket.
  *
  * @param cpus the maximum number of parallel tasks, which may exceed the machine's number of processors.
  */

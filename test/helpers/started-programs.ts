@@ -10,8 +10,8 @@ export interface StartedProgram {
 }
 
 /**
- * Creates a program that runs Node under strace. `started` lists this Node, and the programs that Node and its child
- * processes started. Failed starts are included, because the kernel would have executed a file at such a path.
+ * Creates a program that runs Node under strace. `started` lists this Node, and the programs that Node and its
+ * descendants started. Failed starts are included, because the kernel would have executed a file at such a path.
  */
 export function tracedNode(folder: string): { readonly node: string; started(): readonly StartedProgram[] } {
   const log = path.join(folder, 'execve.log');

@@ -16,7 +16,7 @@ export interface Instant {
 }
 
 /**
- * Runs apply-steps.mjs under strace. Returns the instants of the program's `WRITING` calls that first occur after the
+ * Runs apply-steps.mjs under strace. Returns the instants of `WRITING` calls that no thread reaches before the
  * program accesses `/begin-of-work`. If two threads each make a third `write`, these calls share an instant.
  */
 export async function instantsOf(call: ApplyCall, log: string): Promise<readonly Instant[]> {

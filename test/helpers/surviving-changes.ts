@@ -8,8 +8,8 @@ import { testHost } from './test-host.ts';
 import { traceText, type Event } from './trace-file.ts';
 
 /**
- * Replays each operation once for every `step`-th value in the operation's messages, with this value changed. Edits
- * use `editStep` instead. Returns the number of changes, and the changes that wrongly do not affect the answer.
+ * Replays each operation once for every `step`-th {@link Tampering} of its messages. For edits, `editStep` replaces
+ * `step`. Returns the number of tamperings, and the tamperings that wrongly do not affect the answer.
  */
 export async function survivingChanges(
   sandbox: Sandbox,

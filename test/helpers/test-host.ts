@@ -9,7 +9,7 @@ export const NO_GIT_CONFIGURATION = {
 
 /**
  * Returns the host of this process, with fixed clocks and without a log. The environment consists of PATH,
- * {@link NO_GIT_CONFIGURATION} and the given variables.
+ * {@link NO_GIT_CONFIGURATION} and the given variables. `overrides` replaces other members of the host.
  */
 export function testHost(
   env: Readonly<Record<string, string>> = {},

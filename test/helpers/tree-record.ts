@@ -8,7 +8,7 @@ export interface Entry {
   readonly kind: 'file' | 'folder' | 'link' | 'other';
   readonly mode: string;
   readonly owner: string;
-  /** The digest of the content, or the target of a link. */
+  /** The digest of a file's content, or the target of a link. Empty for other kinds. */
   readonly content: string;
   /** The inode. For every kind except `folder`, also the modification time and the number of hard links. */
   readonly identity?: string | undefined;

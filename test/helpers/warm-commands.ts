@@ -1,6 +1,6 @@
 const MONEY = 'py://ledger.money#Money';
 
-/** Command lines for the example repository `ledger` that the warm (background) process can answer. */
+/** Command lines that the warm (background) process can answer, for the example repository `ledger`. */
 export const WARM_COMMAND_LINES: readonly (readonly string[])[] = [
   ['def', 'ledger/cli.py@L6:C13', '--json'],
   ['def', 'ledger/cli.py@L6:C13'],

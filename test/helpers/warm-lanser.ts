@@ -7,7 +7,7 @@ import type { Sandbox } from './sandbox.ts';
 
 /** Returns options for a command that may use the warm (background) process. */
 export function warmStart(sandbox: Sandbox, cwd: string): Start {
-  // By default, `startLanser` sets this variable to 1, which turns the warm process off.
+  // `sandbox.env` sets this variable to 1, which turns the warm process off.
   return { cwd, env: { ...sandbox.env, LANSER_NO_DAEMON: '' } };
 }
 

@@ -6,7 +6,7 @@ import { type TemporaryRepository } from './temporary-repository.ts';
 
 export interface Snapshot {
   readonly tree: string;
-  /** The kind and content of every entry by its path. */
+  /** The kind and content of every entry by its path. The content of a submodule is empty. */
   readonly entries: Readonly<Record<string, readonly [kind: string, content: string]>>;
 }
 
