@@ -12,10 +12,17 @@ export function machineTraces(document: unknown, names: readonly string[]): read
   return stringsIn(document).filter(
     (text) =>
       [...names, home].some((name) => text.includes(name)) ||
-      [...text.matchAll(ABSOLUTE)].some(([, file = '']) =>
-        existsSync(decodeURI(file.replaceAll('%', '%25'))),
-      ),
+      [...text.matchAll(ABSOLUTE)].some(([, file = '']) => existsSync(file) || existsSync(decoded(file))),
   );
+}
+
+/** Returns the path without its percent-encoding; the same path if it is not a valid encoding. */
+function decoded(file: string): string {
+  try {
+    return decodeURIComponent(file);
+  } catch {
+    return file;
+  }
 }
 
 function stringsIn(value: unknown, key = ''): readonly string[] {

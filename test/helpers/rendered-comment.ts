@@ -37,7 +37,8 @@ function linesOf(node: Node): number {
       : node.children;
   const inner = children.reduce((sum, child) => sum + linesOf(child), 0);
   // The first paragraph of a list item is on the line of the item, so this line counts only once.
-  const hasLine = LINE.test(name) && !(name === 'li' && inner > 0);
+  const hasOwnText = children.some((child) => linesOf(child) === 0 && textOf(child).trim() !== '');
+  const hasLine = LINE.test(name) && (name !== 'li' || inner === 0 || hasOwnText);
   return inner + (hasLine ? 1 : 0);
 }
 
