@@ -87,7 +87,7 @@ describe('snapshotWorktree', () => {
     });
   });
 
-  test('uses the bytes on disk for changed files, and the committed bytes if only LF became CRLF', async () => {
+  test('with core.autocrlf, uses the bytes on disk for changed files, and the committed bytes if only LF became CRLF', async () => {
     await using repository = await temporaryRepository();
     await repository.write('same.py', 'a\nb\n');
     await repository.write('changed.py', 'a\nb\n');

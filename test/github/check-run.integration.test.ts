@@ -217,13 +217,18 @@ describe('if GitHub fails', () => {
   const failing: Fault = { kind: 'answer', status: 502, message: 'Bad Gateway' };
 
   test.each<[name: string, method: string, fault: Fault, times: number]>([
-    ['the response to the first request', 'POST', lost, 1],
+    ['the response to the creation of the check run', 'POST', lost, 1],
     ['the response to a batch', 'PATCH', lost, 1],
     ['the responses to three batches', 'PATCH', lost, 3],
     ['a late response', 'PATCH', { kind: 'slow', ms: 900 }, 1],
-    ['the end of the response to the first request', 'POST', { kind: 'cut' }, 1],
+    ['the end of the response to the creation of the check run', 'POST', { kind: 'cut' }, 1],
     ['the end of the response to the search', 'GET', { kind: 'cut' }, 1],
-    ['the response to the first request, replaced by a page of a proxy', 'POST', { kind: 'page' }, 1],
+    [
+      'the response to the creation of the check run, replaced by a page of a proxy',
+      'POST',
+      { kind: 'page' },
+      1,
+    ],
   ])('annotations are not duplicated after a loss or delay: %s', async (_name, method, fault, times) => {
     github.faults([{ when: (message) => message.method === method, fault, times }]);
     expect(await publish(check(170))).toMatchObject({ kind: 'published' });

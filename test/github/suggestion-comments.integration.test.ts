@@ -90,7 +90,7 @@ test('suggestions on lines of the diff become review comments exactly once', asy
   expect(await comments()).toEqual(made);
 });
 
-test('a line whose number differs in the diff is found by its text, unless two lines have this text', async () => {
+test('a suggestion whose line has a different number in the diff is placed by the text of its line, unless two lines have this text', async () => {
   await publish([{ ...X, line: 41 }]);
   expect(await comments()).toMatchObject([{ line: 3 }]);
   github.patches(pullRequest, { 'a.py': '@@ -1,0 +1,2 @@\n+x = pay\n+x = pay' });

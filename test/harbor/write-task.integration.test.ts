@@ -24,7 +24,7 @@ async function writeTask(
   });
 }
 
-test('a solution that does not apply to base is rejected, and no task folder is written', async () => {
+test('a solution that does not apply to base is rejected, and no task folder is written; from a solution that applies, a byte order mark is removed', async () => {
   await using repository = await temporaryRepository();
   await repository.write('m.py', 'a = 1\n');
   await repository.commit();
@@ -36,7 +36,8 @@ test('a solution that does not apply to base is rejected, and no task folder is 
   });
   expect(readdirSync(repository.beside)).not.toContain('rejected');
   expect(await write('written', `\u{FEFF}${PATCH}`)).toContain('solution/solution.patch');
-  // The script of the solution passes the file to `git apply`, which can ignore a file after a byte order mark.
+  // The script of the solution passes this patch to `git apply`, which skips a line that begins with a byte order
+  // mark. Git could then ignore the changes of the patch's first file.
   expect(readFileSync(path.join(repository.beside, 'written/solution/solution.patch'), 'utf8')).toBe(PATCH);
 });
 

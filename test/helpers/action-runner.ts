@@ -44,7 +44,10 @@ export interface Step {
 }
 
 export interface StepResult extends Finished {
-  /** The workflow commands in stdout and stderr, without those that start and end the log group `Programs`. */
+  /**
+   * The workflow commands in stdout and stderr. If `hasPrograms` is true, without those that start and end the log
+   * group `Programs`.
+   */
   readonly commands: readonly RunnerCommand[];
   /** True if the log contains the group `Programs`, and no other command in this group. */
   readonly hasPrograms: boolean;

@@ -32,7 +32,10 @@ export interface ApplyRun {
   readonly child: ChildProcess;
   /** Resolves when the program starts to apply steps or exits; for a recovery, only when the program exits. */
   readonly begun: Promise<void>;
-  /** Undefined if the process ended without an outcome, for example because it was killed. */
+  /**
+   * Resolves to undefined if the process ended without an outcome, for example because it was killed. Rejects if the
+   * program cannot be started or loaded.
+   */
   readonly outcome: Promise<ApplyOutcome | undefined>;
 }
 

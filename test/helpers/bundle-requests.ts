@@ -80,7 +80,10 @@ const CALL = 'main.py@L2:C15';
 const SELL = 'py://lib#Shop.sell';
 const AS = ['cursor', 'range', 'symbol', 'ast', 'anchor', 'locate'] as const;
 
-/** Returns requests for {@link everythingProject}. `root` is its absolute path, and `plan` is an edit plan for it. */
+/**
+ * Returns lines of a batch for {@link everythingProject}: requests, and two lines that are not requests. `root` is
+ * the project's absolute path, and `plan` is an edit plan for the project.
+ */
 export function batchCases(root: string, plan: unknown): readonly BatchCase[] {
   return [
     ...['definition', 'def', 'declaration', 'decl', 'typeDefinition', 'type-def', 'hover', 'references'].map(

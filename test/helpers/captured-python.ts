@@ -15,7 +15,7 @@ const NO_TRUST: EnvironmentTrust = {
   originOf: async () => ({ kind: 'tracked', reason: 'a commit may have written it' }),
 };
 
-/** Captures a Python environment. Environments in the checkout are not trusted. */
+/** Captures a Python environment. Does not trust those in the checkout. Returns undefined without a usable one. */
 export async function pythonOutside(
   host: Host,
   python: string | undefined,

@@ -2,7 +2,7 @@ import { NO_COLORS } from '../../src/report/colors.ts';
 import type { CompactView } from '../../src/report/compact-text.ts';
 import type { LineIndex } from '../../src/text/line-index.ts';
 
-/** A view without colours, in which every file has the same lines. Without `lines`, no file can be read. */
+/** Returns a view without colours, in which every file has the same lines. Without `lines`, no file can be read. */
 export function compactView(lines?: LineIndex): CompactView {
   return {
     linesOf: () => lines,

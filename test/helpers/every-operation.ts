@@ -87,7 +87,7 @@ function everyQuestion(before: string): readonly Operation[] {
   ];
 }
 
-/** A sequence of edits, with other requests between them. */
+/** A sequence of edits, with other requests between and after the edits. */
 const EVERY_CHANGE: readonly Operation[] = [
   async (workspace) => workspace.rename(MONEY, 'Cash', { apply: true }),
   async (workspace) => workspace.references('py://ledger.money#Cash'),

@@ -10,7 +10,7 @@ export interface KillLane {
   readonly root: string;
   /** The path of the file with the edit's steps. test/fixtures/programs/apply-steps.mjs reads this file. */
   readonly file: string;
-  /** Undoes an interrupted edit in the test's own process, and removes the edit's leftovers. */
+  /** Undoes an interrupted edit and removes the edit's leftovers, both in the test's own process. */
   recovered(): Promise<void>;
   /**
    * Returns `old` for the tree before the edit, and `new` for the tree after the edit. Throws for any other

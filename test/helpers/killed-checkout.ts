@@ -44,7 +44,10 @@ export async function killedCheckout(folder: string, instant: Instant): Promise<
   return { root, git: repository.git, before };
 }
 
-/** Returns the kind and content of each entry outside `.git`. Git does not restore, for example, the owner. */
+/**
+ * Returns the kind and content of each entry outside `.git`. Omits the other properties, such as the owner, because
+ * Git does not restore all of them.
+ */
 export function contentsOf(root: string): ReadonlyMap<string, string> {
   const entries = [...recordTree(root)].filter(([name]) => name !== '.git' && !name.startsWith('.git/'));
   return new Map(entries.map(([name, { kind, content }]) => [name, `${kind} ${content}`] as const));

@@ -46,7 +46,7 @@ export function startLanser(args: readonly string[], start: Start): Running {
   const program = start.program ?? LANSER;
   const child = spawn(start.node ?? process.execPath, [program, ...args], {
     cwd: start.cwd,
-    // Only the tests of the daemon may start a process that outlives its command.
+    // Only the tests of the daemon may start a daemon, which continues to run after the command that starts it.
     env: { NODE_COMPILE_CACHE: COMPILED, LANSER_NO_DAEMON: '1', ...start.env },
   });
   let stdout = '';

@@ -6,7 +6,7 @@ type Json = Readonly<Record<string, unknown>>;
 export interface Corrections {
   request(message: Message): Message;
   response(message: Message, status: number, body: unknown): unknown;
-  /** The ids of review comments whose lines have changed. GitHub returns no `line` for them. */
+  /** The ids of review comments whose lines have changed. GitHub returns no `line` for these comments. */
   readonly outdated: Set<number>;
 }
 
@@ -51,7 +51,7 @@ function corrected(value: unknown): unknown {
   }
   if (typeof value !== 'object' || value === null) return value;
   const object = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, corrected(inner)]));
-  // The emulator does not set the type of users whose names end in [bot].
+  // For users whose names end in [bot], the emulator returns the type `User`; GitHub returns `Bot`.
   if (typeof object['login'] === 'string' && object['login'].endsWith('[bot]')) object['type'] = 'Bot';
   // The emulator omits the URL of a check run's annotations.
   if ('annotations_count' in object && !('annotations_url' in object)) {

@@ -2,7 +2,7 @@ import type { Message } from './contract.ts';
 
 /** A fault that the proxy of `test-github.ts` adds to a request. */
 export type Fault =
-  /** The proxy sends this error, and the request has no effect. */
+  /** The proxy sends this response, and the request has no effect. */
   | {
       readonly kind: 'answer';
       readonly status: number;

@@ -17,7 +17,7 @@ export interface TestGitHub extends AsyncDisposable {
   readonly url: string;
   /** The requests to `url` since the last `reset`, including those that `faults` affects. */
   readonly requests: Message[];
-  /** Requests and responses that GitHub's OpenAPI description forbids, and exceptions in the proxy. */
+  /** Violations of {@link githubContract} by requests and responses, and exceptions in the proxy. */
   readonly violations: string[];
   readonly faults: (rules: readonly FaultRule[]) => void;
   /** Sends a request with the given token directly to the emulator. */
