@@ -121,7 +121,7 @@ describe('lanser hook', () => {
     }
   });
 
-  test('prints nothing after edits of files outside the repository and of unchecked files', async () => {
+  test('prints nothing on stdout after edits of files outside the repository, of unchecked files, and of an impossible file name', async () => {
     for (const file of ['../beside.py', '/etc/hosts.py', 'README.md', '../'.repeat(40), 'a\u0000b.py']) {
       const { stdout } = await event('PostToolUse', { tool_input: { file_path: file } });
       expect(stdout).toBe('');
@@ -224,7 +224,7 @@ describe('lanser hook install', () => {
     expect(found.stderr).not.toContain('PATH');
   });
 
-  test('rejects invalid settings and links without changing them', async () => {
+  test('rejects invalid settings and links, and changes neither the settings nor the target of a link', async () => {
     mkdirSync(path.dirname(settings()));
     writeFileSync(settings(), '{"hooks": [1]');
     expect(await lanser(['hook', 'install', '--write'], start)).toMatchObject({ exitCode: 21, stdout: '' });

@@ -1,4 +1,7 @@
-/** Files that import the module `a.b` in many forms, and the imported modules. */
+/**
+ * Files that import the module `a.b` in many forms, and the imported modules. Also contains the empty package `p`, to
+ * which tests move `a.b`, and a file that imports a different module with the last part `b`: `z.b`.
+ */
 export const FORMS: Readonly<Record<string, string>> = {
   'u_plain.py': 'import a.b\nprint(a.b.f(), a . b . f())\n',
   'u_alias.py': 'import a.b as x\nprint(x.f())\n',

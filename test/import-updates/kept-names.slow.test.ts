@@ -29,7 +29,7 @@ test('an updated import keeps the old name (`new as b`) in a class, in a module 
   });
 });
 
-test('edits keep line endings and indentation, do not count a byte order mark, and change names in full-width letters', async () => {
+test('edits keep line endings and indentation, have columns that do not count a byte order mark, and change names in full-width letters', async () => {
   const tree = {
     'main.py': '\uFEFFfrom a import b, other\r\nprint(b.f())\r\nif b:\r\n\tfrom a import b, other\r\n',
     'a/__init__.py': '',

@@ -17,7 +17,8 @@ describe('a new name that is not importable or is in use is reported as a proble
     ['json2.py', 'json.py', 'shadows-standard-library', 'json', 0, []],
     ['a/b.py', 'json2/__init__.py', 'shadows-module', 'json2', 1, []],
     ['json2.py', 'c.py', 'hidden-module', 'c', 1, []],
-    // Unlike `json2` above, no module `requests` exists before the move, so imports of the moved module are updated.
+    // Before the move, the workspace contains the module `json2` of a case above, but no module `requests`.
+    // Therefore, imports of the moved module are updated here.
     ['a/b.py', 'requests.py', 'shadows-module', 'requests', 1, ['main.py']],
   ])('%s to %s', async (oldPath, newPath, reason, detail, places, edited) => {
     const { updates } = await renameIn(SMALL, oldPath, newPath, { check: false });
@@ -28,7 +29,7 @@ describe('a new name that is not importable or is in use is reported as a proble
   });
 });
 
-test('if the new name of a module is not an identifier, uses such as `a.b.f()` are reported', async () => {
+test('if the new name of a module is not an identifier, imports of the module and uses such as `a.b.f()` are reported', async () => {
   const tree = {
     'main.py': 'import a\nprint(a.b.f())\n',
     'a/__init__.py': 'from . import b\n',

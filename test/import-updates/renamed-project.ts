@@ -16,7 +16,10 @@ import { writeTree, type Tree } from '../helpers/write-tree.ts';
 /** The effects of a rename on the files of a project, on Pyright's diagnostics, and on the output of programs. */
 export interface RenamedProject {
   readonly updates: ImportUpdates;
-  /** The texts of the files that changed or moved, by new path; null for a file that only moved. */
+  /**
+   * The texts, decoded as Latin-1, of the files that changed or moved, by path after all renames; null for a file
+   * that only moved.
+   */
   readonly changed: Readonly<Record<string, string | null>>;
   /** The rules and messages that Pyright reports only after the rename; empty if `check` is false. */
   readonly introduced: readonly string[];
@@ -189,7 +192,8 @@ for args in json.loads(sys.argv[1]):
 async function printed(cwd: string, programs: readonly (readonly string[])[]): Promise<string> {
   if (programs.length === 0) return '';
   const env = { PATH: process.env['PATH'] };
-  // Without `-B`, Python runs old bytecode if the time (in seconds) and the size of a changed source stay equal.
+  // Without `-B`, Python would store bytecode. After a change of a source, Python would run the old bytecode if the
+  // modification time (in seconds) and the size of the source are still the same.
   const args = ['-I', '-B', '-c', FORKS, JSON.stringify(programs)];
   const { stdout } = await promisify(execFile)('python3', args, { cwd, env });
   return stdout;

@@ -34,7 +34,7 @@ const COMMANDS = [
   '%0A::warning::x',
   '\u001B]0;title\u0007',
 ];
-/** Uses `${IFS}`, which a shell replaces by white space, because Git allows no spaces in the name of a branch. */
+/** Git allows no spaces in the name of a branch. The name uses `${IFS}`, which a shell replaces by white space. */
 const BRANCH = 'x$(touch${IFS}ran)`touch${IFS}ran`;\'"&|${{github.token}}';
 const PROJECT = '[project]\nname = "app"\n';
 const sandbox = useSandbox();
@@ -105,7 +105,7 @@ if [ "$2" = venv ]; then mkdir -p "$3/bin" && cp "$0" "$3/bin/python"; fi
   expect(globSync('**/ran', { cwd: sandbox.path })).toEqual([]);
 });
 
-test('lanser init --dry-run prints the workflow, and no control characters but line feeds on standard error', async () => {
+test('lanser init --dry-run prints the workflow, and writes no control characters except line feeds to standard error', async () => {
   const { stdout, stderr } = await lanser(['init', '--dry-run'], { cwd: repository.path, env: sandbox.env });
   expect(stdout).toBe(text);
   expect(stderr).toContain('left out');

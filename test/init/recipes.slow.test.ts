@@ -45,7 +45,8 @@ name = "local"
 url = "${index}"
 `,
     }),
-    // Simulates an earlier job that left an environment outside of the project. The gate must not use it.
+    // `poetry install` simulates an earlier job that left an environment outside of the project. The gate must not
+    // use this environment.
     earlier: ['poetry lock', 'poetry install --no-root'],
   },
   pdm: { files: () => ({ 'pyproject.toml': METADATA }), earlier: ['pdm lock'] },

@@ -188,7 +188,7 @@ test.each<[files: Files, expected: Readonly<Record<string, string>>]>([
     { 'python-version-file': 'pyproject.toml' },
   ],
   [{ '.python-version': '$(id)\n' }, { 'python-version': '3.13' }],
-])('the Python version in the workflow for %j is %j', async (files, expected) => {
+])('the workflow for %j sets up Python with the inputs %j', async (files, expected) => {
   const found = (await steps({ ...PYTHON, 'requirements.txt': '', ...files })).find((step) =>
     step.uses?.startsWith('actions/setup-python'),
   );

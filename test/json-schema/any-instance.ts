@@ -18,7 +18,8 @@ export interface Instance {
 const KEPT = 200;
 
 /**
- * Yields `count` random documents. Equal arguments yield equal documents.
+ * Yields `count` documents: first fixed values and boundary values of the parts in which the schemas differ, then
+ * random documents. Equal arguments yield equal documents.
  *
  * @throws Error if ajv cannot compile one of the schemas.
  */
@@ -69,7 +70,10 @@ export function* anyInstances(
   }
 }
 
-/** Returns the first of `count` random documents that is valid only under the old schema; undefined if none is. */
+/**
+ * Returns the first document of {@link anyInstances} that is valid only under the old schema; undefined if none is.
+ * Throws like {@link anyInstances}.
+ */
 export function counterExampleOf(
   old: unknown,
   next: unknown,
@@ -82,7 +86,7 @@ export function counterExampleOf(
   return undefined;
 }
 
-/** Returns a deep copy of a value as JSON, so that documents share no objects. */
+/** Returns a deep copy of a JSON value, so that documents share no objects. Returns null for undefined. */
 function plain(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value) ?? 'null') as unknown;
 }
