@@ -76,7 +76,7 @@ test.each<Example>([
   expect(await edited.follow('a.py', text)).toBe(found);
 });
 
-test('a line is found in a function in which a variable is renamed in every line', async () => {
+test('a line is found in a function if a variable is renamed in every line of its body', async () => {
   const before = 'def test_crop():\n    test = Text("foo")\n    test.crop(3)\n    assert str(test) == "f"\n';
   const after = before.replaceAll(/\btest\b/gu, 'text');
   await using edited = await history({ 'a.py': before }, { 'a.py': after });
@@ -190,10 +190,13 @@ test.each<readonly [title: string, before: string, text: string, after: string, 
   ['the lines are indented', QUERY, 'LIMIT 10', QUERY.replaceAll('\n', '\n  '), 'a.py:6:LIMIT 10'],
   ['a word before it is deleted', WORDS, 'gamma', WORDS.replace('beta ', ''), 'a.py:1:gamma'],
   ['a word of its line is replaced', QUERY, 'id', QUERY.replace('= 1', '= 2'), 'a.py:4:id'],
-])('a place in a string moves with its line or word: %s', async (_, before, text, after, found) => {
-  await using edited = await history({ 'a.py': before }, { 'a.py': after });
-  expect(await edited.follow('a.py', text)).toMatch(found);
-  const cursor = await edited.follow('a.py', text, 'cursor');
-  if (typeof found === 'string') expect(cursor).toBe(found.slice(0, found.lastIndexOf(':') + 1));
-  else expect(cursor).toMatch(found);
-});
+])(
+  'a place in a string moves with its line or word, or is not found: %s',
+  async (_, before, text, after, found) => {
+    await using edited = await history({ 'a.py': before }, { 'a.py': after });
+    expect(await edited.follow('a.py', text)).toMatch(found);
+    const cursor = await edited.follow('a.py', text, 'cursor');
+    if (typeof found === 'string') expect(cursor).toBe(found.slice(0, found.lastIndexOf(':') + 1));
+    else expect(cursor).toMatch(found);
+  },
+);

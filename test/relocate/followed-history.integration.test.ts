@@ -1,4 +1,4 @@
-// If a direct comparison of two versions is uncertain, the commits between them are compared one by one.
+// If a direct comparison of two versions finds no certified place, the commits between them are compared one by one.
 import { expect, test } from 'vitest';
 import { ENCODED, expectLinesFollowed, REPORT, reportWith } from './followed-lines.ts';
 import { history, placeOf } from './history.ts';

@@ -137,7 +137,7 @@ test.each<readonly [title: string, after: Texts, uri: string, name: string]>([
     'load_shop',
   ],
 ])(
-  'a function that is %s is found by its symbolId without history, and by its old name with history',
+  'a %s function is the first candidate for its old symbolId without history, and is found by its old name with history',
   async (_, after, uri, name) => {
     await using old = await history({}, BEFORE);
     const { symbolId } = (await old.locate('py://app.shop#load_shop')).resolution?.resolved ?? {};

@@ -101,7 +101,7 @@ test('a name of several definitions is ambiguous, and the error contains a selec
   expect(twice?.message).toContain('app/queue.py@L5:C5?indexing=utf-16 app/queue.py@L6:C5?indexing=utf-16');
 });
 
-test('the error for a name of many definitions lists some of the definitions and contains their number', async () => {
+test('the error for a name of many definitions lists some of the definitions and contains the number of all', async () => {
   const functions = Array.from({ length: 30 }, (_, index) => `class C${index}:\n    def many(self): ...\n`);
   await project.write({ 'many.py': functions.join('') });
   const { error, resolution } = await locate('many');
@@ -127,10 +127,13 @@ test.each([
   ['app.server.serve', 'the nearest: py://app.server#serve:def'],
   ['py://app.server#serve:doc', 'has no docstring; the nearest: py://app.server#serve:def'],
   ['Nothing.like.it', 'no file and no definition has the name "Nothing.like.it". Check'],
-])('%s is not found, and the error suggests the nearest name, if any', async (selector, message) => {
-  const { error } = await locate(selector);
-  expect([error?.code, error?.message]).toEqual(['E/NOT_FOUND', expect.stringContaining(message)]);
-});
+])(
+  '%s is not found, and the error suggests the nearest name, path or selector, if any',
+  async (selector, message) => {
+    const { error } = await locate(selector);
+    expect([error?.code, error?.message]).toEqual(['E/NOT_FOUND', expect.stringContaining(message)]);
+  },
+);
 
 test('only files that may define the name are parsed', async () => {
   using files = await openSourceWorkspace(project.folder, { cacheFolder: undefined });

@@ -11,7 +11,7 @@ const solid = (length: number) =>
 
 const hashes = (text: string): ReadonlySet<number> => new Set(winnow(text).map(({ hash }) => hash));
 
-test('texts that share GRAM + WINDOW - 1 adjacent characters share a fingerprint, whatever their white space', () => {
+test('texts with the same GRAM + WINDOW - 1 consecutive characters share the hash of a fingerprint, whatever white space is between these characters', () => {
   fc.assert(
     fc.property(solid(GRAM + WINDOW - 1), solid(0), solid(0), (shared, before, after) => {
       const spaced = Array.from(shared).join(' \n');
@@ -21,7 +21,7 @@ test('texts that share GRAM + WINDOW - 1 adjacent characters share a fingerprint
   );
 });
 
-test('every WINDOW consecutive offsets contain a fingerprint, and the fingerprints are sorted by offset without duplicates', () => {
+test('every WINDOW consecutive k-grams include a fingerprint, and the fingerprints are sorted by offset without duplicates', () => {
   fc.assert(
     fc.property(solid(20), (text) => {
       const offsets = winnow(text).map(({ offset }) => offset);
@@ -40,7 +40,7 @@ test('a short text has a fingerprint, a blank text has none, and white space is 
   expect(winnow('ab c')).toEqual(winnow('abc'));
 });
 
-test('the Jaccard index of two texts is the share of distinct characters that both contain, 1 for empty texts, and symmetric', () => {
+test('the Jaccard index of two texts is the share of their distinct characters that both contain, 1 for equal texts (also empty ones), and symmetric', () => {
   expect(jaccard('abc', 'bcd')).toBe(0.5);
   expect(jaccard('', '')).toBe(1);
   expect(jaccard('a', '')).toBe(0);

@@ -25,7 +25,7 @@ test.each([
   ['pkg/__init__.py@L4:C11', 'bar', '"bar" is free at all edited places.', undefined],
   ['pkg/bar.py:qux', 'bar', '"bar" is free at all edited places.', undefined],
 ])(
-  'only a rename of an attribute of a package to the name of one of its modules is a collision: %s, %s',
+  'a new name collides with a module only if the renamed symbol is an attribute of the package of the module: %s, %s',
   async (selector, newName, detail, place) => {
     const { facts } = await project.workspace.rename(selector, newName);
     const check = facts?.safety.checks.find(({ name }) => name === 'collisions');
@@ -39,7 +39,7 @@ test.each([
   ['size', '__bool', true],
   ['__len__', '__bool__', true],
 ])(
-  'the check `collisions` is undecided only if a name becomes special: %s, %s',
+  'if the new name is free, the check `collisions` is undecided only if an ordinary name becomes special: %s, %s',
   async (name, newName, passed) => {
     const { facts } = await project.workspace.rename(`py://box#Box.${name}`, newName);
     const check = facts?.safety.checks.find((one) => one.name === 'collisions');

@@ -47,9 +47,9 @@ test.each([
 
 test.each([
   ['a parameter of an ordinary function', 'def f(name): return name'],
-  ['a parameter after a different fixture', '@fixture\ndef g(): ...\ndef f(name): return name'],
+  ['a parameter of a function that follows a fixture', '@fixture\ndef g(): ...\ndef f(name): return name'],
   ['a variable of a test', 'def test_a(): return name + name'],
-  ['the decorator `fixtures`', '@fixtures\ndef f(name): return name'],
+  ['a parameter of a function with the decorator `fixtures`', '@fixtures\ndef f(name): return name'],
 ])('%s is not a fixture', async (_, text) => {
   const source = await sourceOf(text);
   for (const word of wordSearch('name')(text)) expect(identifierGroup(source, word)).toMatch(/^in /u);

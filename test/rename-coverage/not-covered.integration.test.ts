@@ -112,7 +112,7 @@ beforeAll(async () => {
 afterAll(async () => project[Symbol.asyncDispose]());
 
 describe('a rename', () => {
-  test('of a method lists the mentions of its name that the rename does not change', async () => {
+  test('of a method lists the mentions of its name that the rename does not change, except identifiers of unrelated symbols', async () => {
     expect(await left('shop/basket.py', 'def |total')).toEqual([
       'LICENSE:1 text: A total of nothing.',
       'README.md:1 documentation: Call `Basket.total()`, subtotal, total_of or Total.',
@@ -184,7 +184,7 @@ describe('a rename of a keyword parameter', () => {
     ]);
   });
 
-  test('lists mentions in overriding and overridden methods', async () => {
+  test('finds overriding and overridden methods, and lists mentions of the parameter of an overriding method', async () => {
     const below = await project.rename('calls/api.py', 'class Base:\n    def run(self, |count', 'renamed');
     expect(related(below)).toEqual(['override calls/api.py:16 Child']);
     expect(shown(below.notCovered)).toEqual([
@@ -260,7 +260,12 @@ describe('name mangling', () => {
       ['mangled vault/vault.py:8 _Vault', 'mangled vault/vault.py:11 _Vault._Inner'],
     ],
     ['of an attribute', 'self.|plain', '__hidden', ['mangled vault/use.py:3 _Vault']],
-    ['of a function, with trailing underscores (which Python does not mangle)', '|helper', '__hidden__', []],
+    [
+      '`__hidden__` of a function (Python does not mangle names that end in two underscores)',
+      '|helper',
+      '__hidden__',
+      [],
+    ],
     ['of an attribute that is used only in its class', 'self.|__secret', '__hidden', []],
   ] as const)(
     'the new name %s collides only with uses that would have a different name than the definition',

@@ -5,7 +5,7 @@ import { renameMentions } from '../../src/rename-coverage/rename-mentions.ts';
 import { openSourceWorkspace } from '../../src/sources/source-workspace.ts';
 import { folderWith } from '../edit/plan/planned.ts';
 
-test('renameMentions returns all mentions, even more than a JavaScript call can have arguments', async () => {
+test('renameMentions returns all mentions, even if they are too many for the arguments of one JavaScript call', async () => {
   const count = 130_000;
   await using folder = await folderWith({ 'data.csv': 'old\n'.repeat(count) });
   const session = {

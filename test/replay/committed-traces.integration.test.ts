@@ -10,7 +10,7 @@ const TRACES = fileURLToPath(new URL('../../.lanser/traces/', import.meta.url));
 
 // A change of the requests to Git or to a server breaks the replay of earlier traces. Replace these traces only by
 // new ones with the same bundle ids.
-test('the traces of this repository replay with the current code', async () => {
+test('the traces in this repository can be replayed with the current code', async () => {
   const files = readdirSync(TRACES).map((name) => path.join(TRACES, name));
   const { exitCode, stdout } = await lanser(['trace', 'verify', ...files], {
     cwd: sandbox.path,

@@ -52,7 +52,7 @@ async function recorded(root: string, file: string, seq: number): Promise<Record
   return { bundles, events };
 }
 
-test('traces of the same work in different folders are equal, even if the server numbers its responses differently', async () => {
+test('traces of the same work in different folders are equal except for times, even if the server numbers its responses differently', async () => {
   await using folder = await temporaryFolder();
   const file = (name: string): string => path.join(folder.path, `${name}.jsonl`);
   const one = await recorded(path.join(folder.path, 'one'), file('one'), 3);
