@@ -3,7 +3,7 @@ import type { Ambient } from './allowed-imports.ts';
 
 export interface Import {
   readonly specifier: string;
-  /** True if only types are imported, so that the import does not exist at run time. */
+  /** True for `import type`, `export type` and types such as `import('./a.ts').A`, which do not exist at run time. */
   readonly typeOnly: boolean;
   readonly line: number;
 }
@@ -57,7 +57,7 @@ const ANYWHERE = ambientAs('randomness', [
   'randomUUID',
 ]);
 
-/** Maps a module to the global object with the same members. */
+/** Maps a module to the object name with which {@link ambientMember} looks up the module's exports. */
 const MODULES: ReadonlyMap<string, string> = new Map([
   ['node:crypto', 'crypto'],
   ['node:perf_hooks', 'performance'],
@@ -75,7 +75,7 @@ function ambientMember(object: string, member: string): Ambient | undefined {
 /** Names of properties whose values define the command line and its help, as in src/registry. */
 const HELP: ReadonlySet<string> = new Set(['command', 'flags']);
 
-/** Returns the last name of an expression, such as `process` for `globalThis.process`. */
+/** Returns the last name of an expression, such as `process` for `globalThis.process`; empty without such a name. */
 function nameOf(node: Expression): string {
   if (node.type === 'Identifier') return node.name;
   if (node.type !== 'MemberExpression') return '';
@@ -83,7 +83,10 @@ function nameOf(node: Expression): string {
   return node.property.type === 'Literal' ? String(node.property.value) : '';
 }
 
-/** Finds imports, uses of {@link Ambient} inputs, and texts with options in the syntax tree of a TypeScript file. */
+/**
+ * Finds the imports and exports from modules, the {@link Ambient} uses and the texts with options in a TypeScript
+ * file, and counts its lines. Throws an Error if the file cannot be parsed.
+ */
 export function readFacts(path: string, source: string): SourceFacts {
   const { program, errors } = parseSync(path, source);
   if (errors.length > 0) throw new Error(`${path} cannot be parsed: ${errors[0]?.message}`);

@@ -35,7 +35,7 @@ const WHOLE = {
 } satisfies WorkspaceEdit;
 
 describe('a WorkspaceEdit', () => {
-  test('keeps the order of its steps, the options and the annotations', () => {
+  test('keeps its options and annotations, and the order of its steps', () => {
     expect(requestedEdit(VIEW, WHOLE)).toEqual({
       annotations: WHOLE.changeAnnotations,
       steps: [
@@ -57,7 +57,7 @@ describe('a WorkspaceEdit', () => {
     expect(requestedEdit(VIEW, both).steps).toEqual([]);
   });
 
-  test('treats `null` as an omitted property', () => {
+  test('may contain `null`, which has the same effect as an omitted property', () => {
     const change = { kind: 'create', uri: 'new.py', options: null, annotationId: null };
     const edit = { changes: null, documentChanges: [change], changeAnnotations: null } as unknown;
     expect(requestedEdit(VIEW, edit as WorkspaceEdit)).toEqual({

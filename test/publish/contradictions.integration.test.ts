@@ -24,7 +24,8 @@ const ERROR: DeltaDiagnostic = {
 
 /**
  * Returns the report with the conclusion, reasons and policy result that the gate computes from the report. Sets the
- * reward to null. Sets all counts to 99, so that they are not lower than the numbers of listed diagnostics.
+ * reward to null. Sets the counts of `before` and `after` (unless these are null) to 99, so that the counts are not
+ * lower than the numbers of listed diagnostics.
  */
 function concluded(parts: Report): Report {
   const { conclusion, reasons } = verdictOf(parts);
@@ -51,7 +52,7 @@ const THREE = concluded(sampleReport({}, { introduced: [ERROR, ERROR, ERROR] }))
  */
 function affectedReport(score: number, errorsBefore: number): Report {
   const sideOf = (error: number): ReportProject['after'] => ({
-    // With one project, this is also the id of the side.
+    // This is also the id of `before` in the report. With one project, the two ids are equal.
     bundleId: `sha256:${'a'.repeat(64)}`,
     files: 1,
     counts: { error, warning: 0, information: 0 },
@@ -123,7 +124,7 @@ describe('an untrusted report', () => {
     expect(contradictionIn(affectedReport(1.5, 4))).toBeUndefined();
   });
 
-  test('with a conclusion that follows from its parts is accepted', () => {
+  test('is accepted if its conclusion follows from its other members', () => {
     fc.assert(
       fc.property(hostileReport, (parts) => {
         expect(contradictionIn(concluded(parts))).toBeUndefined();
@@ -132,7 +133,7 @@ describe('an untrusted report', () => {
     );
   });
 
-  test('with a conclusion that contradicts its parts is rejected', () => {
+  test('is rejected if its conclusion contradicts its other members', () => {
     fc.assert(
       fc.property(
         hostileReport,

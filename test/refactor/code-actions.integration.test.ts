@@ -122,7 +122,7 @@ describe('code actions of a server with every capability', () => {
     expect(resolveRequest?.params).toEqual({ title: 'Later', kind: 'refactor', data: 7 });
   });
 
-  test('include a refactoring of tsserver, which may create files', async () => {
+  test('include a refactoring of tsserver, and such a refactoring may create files', async () => {
     const forwarding = 'typescript.tsserverRequest';
     const command = {
       title: 'Move',

@@ -56,7 +56,7 @@ describe('the check of completeness', () => {
     expect(check).toMatchObject({ passed: false, places: [{ uri: 'a.py', range: after.range }] });
   });
 
-  test('fails for an error on a new line, even if an error about the old name gets the new name', () => {
+  test('fails for an added error on a different line, even if the old error now contains the new name', () => {
     const before = [error('"old" is unknown', 1)];
     const after = [error('"old" is unknown', 7), error('"nueva" is unknown', 1)];
     const [check] = confirmedRename(CHECKS, RENAMED, { before, after });

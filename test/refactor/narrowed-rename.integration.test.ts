@@ -6,7 +6,7 @@ import { scriptedProject } from '../helpers/scripted-server.ts';
 const MODULE = 'def one():\n    return 1\n';
 const USER = 'from app import one\n\nprint(one(), "one")\n';
 
-/** Returns an edit that replaces a whole text. The server pylsp answers a rename with such edits. */
+/** Returns an edit that replaces a text that ends with `\n`. The server pylsp answers renames with such edits. */
 function whole(text: string, newText: string): object {
   const end = { line: text.split('\n').length - 1, character: 0 };
   return { range: { start: { line: 0, character: 0 }, end }, newText };

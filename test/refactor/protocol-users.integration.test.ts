@@ -1,5 +1,5 @@
-// A class can match a protocol without naming the protocol, and Python calls special methods implicitly. So a rename can
-// cause errors in a file that does not mention the renamed symbol.
+// A class can match a protocol without naming the protocol, and Python calls special methods implicitly. So a rename
+// can cause errors in a file that does not mention the renamed symbol.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TYPESHED_MEMBERS } from '../../src/rename-coverage/user-files.ts';

@@ -57,7 +57,7 @@ describe('after a new file uses the renamed symbol or the moved module', () => {
   test.each([
     ['completeness', rename, ['z.py:0', 'z.py:1']],
     ['imports', move, ['z.py:0']],
-  ])('the check %s fails, with the places', async (name, request, places) => {
+  ])('the check %s fails, and its places are in the new file', async (name, request, places) => {
     await using opened = await project();
     const { workspace } = opened;
     const preview = await request(workspace);
@@ -79,7 +79,7 @@ test('after a merge, completeness passes only if the merged file has no further 
   await using opened = await project();
   const { workspace } = opened;
   const preview = await rename(workspace);
-  // Stores the version of the preview, because the project has no Git repository.
+  // Stores the previewed version of y.py, which the merge needs. The project has no Git repository with this version.
   await workspace.locate('y.py@L1:C1', { keep: true });
   const text = `from x import f\nprint(f())\n${'\n'.repeat(10)}`;
   const options = { apply: false, threeWay: true };
@@ -91,7 +91,7 @@ test('after a merge, completeness passes only if the merged file has no further 
   expect(checksOf(incomplete)['completeness']).toMatchObject({ passed: false, detail: CHANGED });
 });
 
-test('if the request cannot be repeated, the checks that passed do not pass', async () => {
+test('if the request cannot be repeated, checks that passed in the preview no longer pass', async () => {
   await using opened = await project();
   const { workspace } = opened;
   const preview = await rename(workspace);

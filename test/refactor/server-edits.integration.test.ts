@@ -172,7 +172,7 @@ describe('a WorkspaceEdit of the server', () => {
     expect((await previewed(back, { apply: true })).error).toBeNull();
   });
 
-  test('may replace whole documents, and the plan contains only the changed names if no line is added', async () => {
+  test('may replace whole documents, and the plan contains only the changed names if nothing else changes', async () => {
     const whole = (endLine: number, newText: string): TextEdit => ({
       range: { start: { line: 0, character: 0 }, end: { line: endLine, character: 0 } },
       newText,

@@ -112,7 +112,7 @@ describe('a move that changes a configured alias', () => {
   });
 });
 
-describe('the move of a configuration that a different one extends is not ready', () => {
+describe('the move of a configuration that tsconfig.json extends is not ready', () => {
   const checked = async (tree: Tree, oldUri: string, newUri: string): Promise<Check | undefined> => {
     await using project = await cold(tree);
     const { facts, error } = await project.workspace.renameFile(oldUri, newUri);
@@ -121,7 +121,7 @@ describe('the move of a configuration that a different one extends is not ready'
     return facts?.safety.checks.find(({ name }) => name === 'configuration');
   };
 
-  test('because no server checks a move without sources', async () => {
+  test('if no source moves with it, because no server checks the move', async () => {
     const tree = {
       'tsconfig.base.json': TSCONFIG,
       'tsconfig.json': '{ "extends": "./tsconfig.base.json", "include": ["src"] }\n',
@@ -132,7 +132,7 @@ describe('the move of a configuration that a different one extends is not ready'
     expect(check?.detail).toContain('tsconfig.base.json, which no server checks');
   });
 
-  test('because a moved source belongs to the project', async () => {
+  test('if a source moves with it, because the server reports that the extended file cannot be read', async () => {
     const tree = {
       'shared/base.json': TSCONFIG,
       'tsconfig.json': '{ "extends": "./shared/base.json" }\n',

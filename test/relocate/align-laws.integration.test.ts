@@ -17,7 +17,7 @@ function sequenceOf(keys: readonly string[]): Sequence {
   };
 }
 
-/** Aligns sequences of keys. The closer the codes of their first characters are, the more similar two keys are. */
+/** Aligns sequences of keys. Two keys are more similar if the codes of their first characters are closer. */
 function aligned(before: readonly string[], after: readonly string[]): readonly Pair[] {
   const code = (keys: readonly string[], index: number): number => keys[index]?.charCodeAt(0) ?? 0;
   return align(
