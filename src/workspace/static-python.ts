@@ -79,6 +79,10 @@ export async function readPythonStatically(executable: string, reader: Reader): 
     return { kind: 'problem', reason: 'its base interpreter does not run' };
   }
   const { packageFolders, versionInfo } = base.python;
+  const library = await libraryName(environment);
+  // `home` may contain a different Python, for example if the system has a new version.
+  if (library !== undefined && !packageFolders.some((name) => name.split(path.sep).includes(library)))
+    return withoutBase(executable, environment, undefined, reader);
   const paths = await pathsOnBase(host, folder, base.python, environment.systemPackages);
   const packages = packageFolders.map((name) => path.join(folder, name));
   return finished(executable, environment, versionInfo, paths, packages, reader);
@@ -96,12 +100,13 @@ async function withoutBase(
   reader: Reader,
 ): Promise<StaticReading> {
   const { folder } = environment;
-  const version = environment.version ?? (await libraryVersion(folder));
+  const name = await libraryName(environment);
+  const version = environment.version ?? /3\.\d+/u.exec(name ?? '')?.[0];
   if (version === undefined)
     return { kind: 'problem', reason: 'its files do not name its version of Python' };
   const [major = 0, minor = 0, micro = 0] = version.split('.').map(Number);
   const windows = reader.host.platform === 'win32';
-  const library = windows ? 'Lib' : path.join('lib', `python${major}.${minor}`);
+  const library = windows ? 'Lib' : path.join('lib', name ?? `python${major}.${minor}`);
   const packages = path.join(folder, library, 'site-packages');
   const skipsHidden = skipsHiddenPathFiles([major, minor, micro]);
   const packagePaths = await withPathFiles(packages, reader.host.platform, skipsHidden);
@@ -114,11 +119,12 @@ async function withoutBase(
   return finished(executable, environment, [major, minor, micro, 'final', 0], paths, [packages], reader);
 }
 
-/** Returns the version in the name of the only folder such as `lib/python3.12`; undefined for none or several. */
-async function libraryVersion(folder: string): Promise<string | undefined> {
+/** Returns the name of the only folder such as `lib/python3.13t` or `lib/pypy3.10` for the environment's version. */
+async function libraryName({ folder, version }: VirtualEnvironment): Promise<string | undefined> {
   const names = await readdir(path.join(folder, 'lib')).catch(() => []);
-  const versions = names.flatMap((name) => /^python(3\.\d+)t?$/u.exec(name)?.[1] ?? []);
-  return versions.length === 1 ? versions[0] : undefined;
+  const minor = version?.split('.', 2).join('.') ?? String.raw`3\.\d+`;
+  const libraries = names.filter((name) => new RegExp(`^(?:python|pypy)${minor}t?$`, 'u').test(name));
+  return libraries.length === 1 ? libraries[0] : undefined;
 }
 
 async function finished(

@@ -1,4 +1,4 @@
-import { access, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PythonEnvironment } from '../../src/workspace/python-environment.ts';
@@ -212,6 +212,37 @@ describe('a broken environment', () => {
       python: { importPaths: importPaths.slice(-1), packages: ['x-1'] },
     });
     if (reading.kind === 'read') expect(reading.python.versionInfo.slice(0, 2)).toEqual([major, minor]);
+  });
+
+  describe.each([
+    ['does not exist', (text: string) => text.replace(/^home.*$/mu, 'home = /not/there')],
+    ['contains only a different Python', (text: string) => text],
+  ])('whose `home` %s is read from its files', (_, change) => {
+    test.each([
+      ['of CPython', 'python3.9', '3.9.5'],
+      ['of free-threaded CPython', 'python3.13t', '3.13.5'],
+      ['of PyPy', 'pypy3.10', '3.10.5'],
+    ])('with the packages and the version %s', async (__, library, version) => {
+      const venv = path.join(workspace, '.venv');
+      await virtualEnvironment(venv, { 'x-1.dist-info/METADATA': '' });
+      const [own = ''] = await readdir(path.join(venv, 'lib'));
+      await rename(path.join(venv, 'lib', own), path.join(venv, 'lib', library));
+      await configuration((text) => change(text).replace(/^version.*$/mu, `version = ${version}`));
+      await rm(path.join(venv, 'lib', own), { recursive: true, force: true });
+      for (const name of await readdir(path.join(venv, 'bin'))) {
+        if (name.startsWith('python')) await rm(path.join(venv, 'bin', name));
+      }
+      await symlink(`/not/there/${library}`, path.join(venv, 'bin', 'python'));
+      expect(await readingOf(venv)).toMatchObject({
+        kind: 'read',
+        hasPackages: true,
+        python: {
+          versionInfo: [...version.split('.').map(Number), 'final', 0],
+          importPaths: [path.join(venv, 'lib', library, 'site-packages')],
+          packages: ['x-1'],
+        },
+      });
+    });
   });
 
   test('is reported as a problem if its configuration is missing or is a folder', async () => {
