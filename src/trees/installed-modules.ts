@@ -31,8 +31,8 @@ interface FoundModule {
 
 /** @param folders absolute. */
 export function installedModules(folders: readonly string[]): InstalledModules {
-  /** The absolute paths of top-level modules and packages, without file extensions, by name. */
-  const stems = new Map<string, Set<string>>();
+  /** The absolute paths of top-level modules and packages, without file extensions, by name; `folders` for no name. */
+  const stems = new Map([['', new Set(folders)]]);
   for (const folder of folders) {
     for (const { name } of entriesOf(folder)) {
       const stem = name.replace(MODULE, '');
@@ -96,12 +96,16 @@ export function installedModules(folders: readonly string[]): InstalledModules {
     for (const imported of importedModules(contentOf(file.file))) {
       const name = absoluteName(imported.module, file.package);
       if (name === undefined) continue;
+      // A relative import does not lead to a module of the project with the same name.
+      if (imported.module.startsWith('.') && !stems.has(name.split('.', 1)[0] ?? '')) continue;
       names.add(name);
       if (imported.names.length === 0 || whole.has(name)) continue;
-      const isWhole = imported.names.includes('*');
+      // Without a package, `*` imports no modules.
+      const isWhole = name !== '' && imported.names.includes('*');
       if (isWhole) whole.add(name);
       const known = submodulesOf(name);
-      for (const one of isWhole ? known : imported.names) if (known.has(one)) names.add(`${name}.${one}`);
+      for (const one of isWhole ? known : imported.names)
+        if (known.has(one)) names.add(name === '' ? one : `${name}.${one}`);
     }
     return [...names];
   }
@@ -121,15 +125,15 @@ export function packagesOf(module: string): readonly string[] {
 }
 
 /**
- * Resolves leading dots. One dot is the package `from`, two dots are its parent package, and so on. Returns undefined
- * for a relative import of a project file, and for more dots than `from` has parts.
+ * Resolves leading dots. One dot is the package `from`, two dots are its parent package, and so on up to the top level,
+ * with an empty name. Returns undefined for a relative import of a project file, and above the top level.
  */
 function absoluteName(module: string, from: string | undefined): string | undefined {
   const name = module.replace(/^\.+/u, '');
   const dots = module.length - name.length;
   if (dots === 0) return name;
-  const parts = from?.split('.') ?? [];
-  if (parts.length < dots) return undefined;
+  const parts = from?.split('.').filter(Boolean);
+  if (parts === undefined || parts.length < dots - 1) return undefined;
   return [...parts.slice(0, parts.length - dots + 1), ...(name === '' ? [] : [name])].join('.');
 }
 

@@ -133,6 +133,10 @@ test.each([
   ['all names of a package', 'from used import *\n', ['chain', 'used']],
   ['a module with a relative import of its library', 'import near.deep.c\n', ['chain', 'near']],
   ['a module of a package whose `__init__.py` imports the project', 'import start.b\n', ['start']],
+  ['a top-level module with a relative import', 'import beside\n', ['beside', 'chain']],
+  ['a top-level module that imports a module by `from .`', 'import names\n', ['chain', 'names']],
+  ['a package that imports a module by `from ..`', 'import near.up\n', ['chain', 'near']],
+  ['a top-level module with `from . import *`, which imports no module', 'import every\n', []],
 ])(
   'only libraries that the project imports, directly or indirectly, are searched: %s',
   async (_, own, expected) => {
@@ -142,6 +146,10 @@ test.each([
       'used/b.py': '',
       'near/deep/c.py': 'from ..d import x\n',
       'near/d.pyi': 'from . import deep\nimport chain\n',
+      'near/up.py': 'from .. import chain\nfrom ... import unused\n',
+      'beside.py': 'from .chain import run\n',
+      'names.py': 'from . import (os, chain)\n',
+      'every.py': 'from . import *\n',
       'start/__init__.py': 'import settings\n',
       'start/b.py': '',
       'chain.py': 'import settings.base\n',
