@@ -94,11 +94,11 @@ function bytesOf(output: Output, tokens: RootTokens): Buffer {
 
 function paramsOf(args: readonly string[], options: GitOptions | undefined, tokens: RootTokens): unknown {
   const input = options?.input;
-  const cwd = options?.cwd === undefined ? undefined : (tokens.hidePaths(options.cwd) as string);
+  const cwd = tokens.hidePaths(options?.cwd ?? '') as string;
   return tokens.hidePaths({
     arguments: args,
     // Omits a working directory below the temporary folder or outside of all roots: its name may be random.
-    ...(cwd === undefined || /^\$\{(?:outside|temporary)\}/u.test(cwd) ? {} : { cwd: options?.cwd }),
+    ...(/^\$\{(?!(?:outside|temporary)\})/u.test(cwd) ? { cwd: options?.cwd } : {}),
     ...(options?.env === undefined ? {} : { env: options.env }),
     ...(input === undefined ? {} : { input: digestOf(input) }),
   });
