@@ -82,7 +82,7 @@ class Module:
 
     def tokens(self, element: Element, header: bool = True) -> list[str]:
         """Returns the tokens of an element without comments. Splits strings into words. With
-        `header`, omits the blocks of a compound element, except for the cases of `match`."""
+        `header`, omits the blocks of a compound element."""
         wanted = (element.index, header)
         if wanted not in self._tokens:
             self._tokens[wanted] = lex(self.text(element, header))
@@ -261,7 +261,10 @@ class Collector:
         first = next(
             (getattr(node, name)[0] for name in BLOCKS if getattr(node, name, None)), None
         ) if element.compound else None
-        if first is not None and hasattr(first, "lineno"):
+        if isinstance(first, ast.match_case):
+            # A `case` has no position. Its keyword is before its pattern, usually on the same line.
+            element.header_end = (first.pattern.lineno, 1)
+        elif first is not None:
             line = min([first.lineno, *(d.lineno for d in getattr(first, "decorator_list", []))])
             col = first.col_offset if line == first.lineno else 0
             element.header_end = self.position(line, col)

@@ -194,14 +194,16 @@ def parameter_added(module: Module, rng: random.Random) -> Iterator[list[Edit]]:
 def occurrences(module: Module, function: ast.FunctionDef, name: str) -> list[Edit] | None:
     """Returns the places of a name in the body of a function, as edits with an empty text.
 
-    Returns None if the body has inner scopes, f-strings, `global`, `nonlocal`, `except` clauses, names such as
-    `locals`, or captures or wildcards of `match`. Does not detect the captures `*name` and `**name`.
+    Returns None if the body has inner scopes, f-strings, `global`, `nonlocal`, imports, `except` clauses, names such
+    as `locals`, or captures, wildcards, sequences with a `*`, or mappings of `match`.
     """
     found = []
     for node in (node for statement in function.body for node in ast.walk(statement)):
         is_scope = isinstance(node, (*FUNCTIONS, ast.ClassDef, ast.Lambda, ast.comprehension))
-        is_other = isinstance(node, (ast.JoinedStr, ast.Global, ast.Nonlocal, ast.ExceptHandler, ast.MatchAs))
-        if is_scope or is_other:
+        is_other = isinstance(node, (ast.JoinedStr, ast.Global, ast.Nonlocal, ast.ExceptHandler))
+        is_import = isinstance(node, (ast.Import, ast.ImportFrom))
+        is_pattern = isinstance(node, (ast.MatchAs, ast.MatchStar, ast.MatchMapping))
+        if is_scope or is_other or is_import or is_pattern:
             return None
         if isinstance(node, ast.Name) and node.id in {"locals", "vars", "eval", "exec", "dir"}:
             return None

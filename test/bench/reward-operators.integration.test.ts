@@ -89,6 +89,26 @@ test('each operator makes its change, no two changes are equal, and a second run
   expect([...isSame].toSorted()).toEqual(['comment-added', 'formatting']);
 });
 
+test.each([
+  ['an import', 'import os as x'],
+  ['an import of a name', 'from os import x'],
+  ['a capture `*x` of `match`', 'match y:\n        case [1, *x]: pass'],
+  ['a capture `**x` of `match`', 'match y:\n        case {1: 2, **x}: pass'],
+])(
+  'no variable is renamed in a function with %s, because its syntax node does not contain the position of the name',
+  async (_, statement) => {
+    await using folder = await temporaryFolder();
+    const renamesFor = async (body: string): Promise<ReadonlySet<string>> => {
+      const source = `def f(y):\n    x = y\n    ${body}\n    return x\n`;
+      await writeFile(path.join(folder.path, 'a.py'), source);
+      const output = runPython('operators.py', ['--seed', '1', '--count', '1000', 'a.py'], folder.path);
+      return new Set(output.match(/\b(?:local|parameter)-renamed\b/gu));
+    };
+    expect(await renamesFor('x = 1')).toEqual(new Set(['local-renamed', 'parameter-renamed']));
+    expect(await renamesFor(statement)).toEqual(new Set());
+  },
+);
+
 test('the whole statement of a changed line counts as changed, but not the body below a changed `if x:`', async () => {
   await using folder = await temporaryFolder();
   const source =
