@@ -21,13 +21,13 @@ export function environmentPaths(host: Host, project: string): readonly string[]
   const user = userConfigurationFolder(host);
   const secret = secretFile(host);
   const entries = (env['PATH'] ?? '').split(path.delimiter).filter((entry) => path.isAbsolute(entry));
-  const named = [env['UV_PROJECT_ENVIRONMENT'], env['VIRTUAL_ENV'], env['CONDA_PREFIX']];
-  const environments = named.flatMap((place) => (place ? [path.resolve(project, place)] : []));
+  const names = ['.venv', 'venv', env['UV_PROJECT_ENVIRONMENT'], env['VIRTUAL_ENV'], env['CONDA_PREFIX']];
+  const environments: string[] = [];
   const paths: string[] = CONFIGURATION_FILES.map((name) => path.join(project, name));
   for (let at = project; ; at = path.dirname(at)) {
     const configuration = ['pyproject.toml', 'pyrightconfig.json', '.python-version'];
     paths.push(...configuration.map((name) => path.join(at, name)));
-    environments.push(path.join(at, '.venv'), path.join(at, 'venv'));
+    environments.push(...names.flatMap((name) => (name ? [path.resolve(at, name)] : [])));
     if (path.dirname(at) === at) break;
   }
   const pyenv = env['PYENV_ROOT'] ?? (home === undefined ? undefined : path.join(home, '.pyenv'));

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { choosePython, type ChoiceOptions, type ChosenPython } from './choose-python.ts';
 import { isInside } from './containment.ts';
@@ -39,11 +40,13 @@ export function projectEnvironments({
   root,
   checkout,
 }: Pick<ChoiceOptions, 'checkout' | 'host' | 'root'>): readonly string[] {
+  // The variable's path is the first. uv resolves a relative path in the root of its workspace, which may be above.
   const uv = host.env['UV_PROJECT_ENVIRONMENT'] ?? '';
-  const places = uv === '' ? [] : [path.resolve(root, uv)];
+  const [named, places]: [string[], string[]] = [[], []];
   for (let folder = root; isInside(checkout, folder); folder = path.dirname(folder)) {
+    named.push(path.resolve(folder, uv));
     places.push(path.join(folder, '.venv'), path.join(folder, 'venv'));
     if (path.dirname(folder) === folder) break;
   }
-  return places;
+  return uv === '' ? places : [named.find(existsSync) ?? path.resolve(root, uv), ...places];
 }

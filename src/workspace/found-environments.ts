@@ -47,9 +47,9 @@ export async function findEnvironments(
   python: PythonEnvironment | undefined,
   unusable: readonly UnusableEnvironment[],
 ): Promise<readonly FoundEnvironment[]> {
-  const { env } = host;
+  const { VIRTUAL_ENV, CONDA_PREFIX, UV_PROJECT_ENVIRONMENT: uv } = host.env;
   const poetry = await poetryEnvironments(host, root);
-  const named = [env['VIRTUAL_ENV'], env['CONDA_PREFIX'], env['UV_PROJECT_ENVIRONMENT']].flatMap((place) =>
+  const named = [VIRTUAL_ENV, CONDA_PREFIX, uv && projectFolders[0]].flatMap((place) =>
     place === undefined || place === '' ? [] : [path.resolve(root, place)],
   );
   const places = [...(configured ? [configured.folder] : []), ...named, ...projectFolders, ...poetry];
@@ -66,7 +66,7 @@ export async function findEnvironments(
     const problem = refusal?.reason ?? environment.problem;
     found.set(real, { ...environment, kind, problem });
   }
-  return [...found.values(), ...(await requestedEnvironments(env, root, python))];
+  return [...found.values(), ...(await requestedEnvironments(host.env, root, python))];
 }
 
 /** Describes an environment. Without one, describes only a path that is in use, `expected`, or a broken link. */

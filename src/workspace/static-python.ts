@@ -99,7 +99,6 @@ async function withoutBase(
   prefix: string | undefined,
   reader: Reader,
 ): Promise<StaticReading> {
-  const { folder } = environment;
   const name = await libraryName(environment);
   const version = environment.version ?? /3\.\d+/u.exec(name ?? '')?.[0];
   if (version === undefined)
@@ -107,7 +106,7 @@ async function withoutBase(
   const [major = 0, minor = 0, micro = 0] = version.split('.').map(Number);
   const windows = reader.host.platform === 'win32';
   const library = windows ? 'Lib' : path.join('lib', name ?? `python${major}.${minor}`);
-  const packages = path.join(folder, library, 'site-packages');
+  const packages = path.join(environment.folder, library, 'site-packages');
   const skipsHidden = skipsHiddenPathFiles([major, minor, micro]);
   const packagePaths = await withPathFiles(packages, reader.host.platform, skipsHidden);
   const standard = (installation: string): readonly string[] => [

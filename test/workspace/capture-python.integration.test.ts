@@ -229,6 +229,25 @@ describe('the chosen environment', () => {
     expect((await captureOf())[0]).toBe('path');
   });
 
+  test('of a relative UV_PROJECT_ENVIRONMENT is in the nearest folder where it exists, from the project up to the checkout', async () => {
+    const project = path.join(root, 'packages', 'one');
+    await mkdir(project, { recursive: true });
+    const env = { UV_PROJECT_ENVIRONMENT: 'uv' };
+    const options = { root: project, checkout: root, trust: OWN };
+    for (const place of ['..', '.', 'packages', 'packages/one']) {
+      const { folder: venv } = await virtualEnvironment(path.join(root, place, 'uv'));
+      const { python, found } = await capture(env, options);
+      expect(python?.source).toBe(place === '..' ? 'path' : 'project');
+      const entry = {
+        kind: 'venv',
+        place: path.join(project, 'uv'),
+        inUse: false,
+        problem: 'it does not exist',
+      };
+      expect(found).toMatchObject([place === '..' ? entry : { place: venv, inUse: true, problem: null }]);
+    }
+  });
+
   test("is the active conda environment, unless this is conda's base environment: then `.venv` is chosen", async () => {
     await virtualEnvironment(path.join(root, '.venv'));
     const conda = path.join(folder.path, 'conda');
