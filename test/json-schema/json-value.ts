@@ -8,7 +8,7 @@ export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
 
-/** Returns the JSON text of a value. The properties in the text are sorted by name. */
+/** Returns the JSON text of a value, `null` for undefined. The properties in the text are sorted by name. */
 export function canonical(value: unknown): string {
   if (isList(value)) return `[${value.map(canonical).join(',')}]`;
   if (!isObject(value)) return JSON.stringify(value) ?? 'null';
@@ -18,7 +18,7 @@ export function canonical(value: unknown): string {
   return `{${members.join(',')}}`;
 }
 
-/** Returns the value of an own property; undefined for inherited names such as `constructor`. */
+/** Returns the value of an own property; undefined for other names, also inherited ones such as `constructor`. */
 export function ownProperty(value: JsonObject, name: string): unknown {
   return Object.hasOwn(value, name) ? value[name] : undefined;
 }

@@ -2,7 +2,12 @@ import { isList, isObject, ownProperty, type JsonObject } from './json-value.ts'
 
 const anchors = new WeakMap<object, ReadonlyMap<string, unknown>>();
 
-/** Returns the part of the schema to which a JSON Pointer, anchor or `$id` refers; undefined if it is missing. */
+/**
+ * Returns the part of the schema to which a reference (a JSON Pointer, an anchor or an `$id`) leads; undefined if the
+ * schema has no such part, or the reference is not a string.
+ *
+ * @throws URIError if a JSON Pointer has an invalid percent-encoding.
+ */
 export function localTarget(root: unknown, reference: unknown): unknown {
   if (typeof reference !== 'string' || !isObject(root)) return undefined;
   const hash = reference.indexOf('#');

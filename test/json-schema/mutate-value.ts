@@ -9,7 +9,7 @@ export interface Mutation {
   readonly fresh: () => unknown;
 }
 
-/** Returns a copy of the value with a random change in one place. */
+/** Returns a copy of the value with a random change in one place. The change may have no effect. */
 export function mutated(value: unknown, mutation: Mutation): unknown {
   const { random } = mutation;
   if (isList(value) && value.length > 0 && random.chance(0.75)) {

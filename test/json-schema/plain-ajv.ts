@@ -49,7 +49,8 @@ function ajvOf(draft: Draft): Ajv {
 }
 
 /**
- * Returns a function that checks a document and its formats with ajv. The function uses no code of src/.
+ * Returns a function that validates a document against the schema with ajv, with `format` as an assertion. The
+ * function uses no code of src/.
  *
  * @throws Error if ajv cannot compile the schema.
  */

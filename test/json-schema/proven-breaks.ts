@@ -5,6 +5,8 @@ import { plainValidator } from './plain-ajv.ts';
  * Checks the counterexamples of the breaking differences in one direction. A counterexample must be valid under
  * `from` and invalid under `into`. Returns an error for each missing or wrong counterexample. Also returns an error
  * for a breaking conclusion without a breaking difference in this direction.
+ *
+ * @throws Error if ajv cannot compile one of the schemas.
  */
 export function unprovenBreaks(
   comparison: SchemaComparison,

@@ -1,4 +1,4 @@
-// Collects the schema objects that a value must match at a place in a document.
+// Collects the schema objects that a random value should match at one place in a document.
 import type { SeededRandom } from '../helpers/seeded-random.ts';
 import { isList, isObject, ownProperty, type JsonObject } from './json-value.ts';
 import { localTarget } from './local-target.ts';
@@ -13,8 +13,8 @@ export interface Scene {
 const MAX_COUNT = 60;
 
 /**
- * Returns the schema objects that a value must match, at most 60. Chooses branches at random and follows references.
- * Ignores `not`.
+ * Returns at most 60 schema objects that a random value should match. Follows references. Chooses branches
+ * at random, and also whether conditions and dependencies apply. Ignores `not`.
  */
 export function partsOf(schemas: readonly unknown[], scene: Scene): readonly JsonObject[] {
   const parts: JsonObject[] = [];

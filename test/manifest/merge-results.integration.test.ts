@@ -91,7 +91,8 @@ test('merging results of different commits of one branch causes E/VERSION_SKEW',
     message: `The result of line 2 of the manifest is from commit ${changes.base} of "main" in ".", but the result of an earlier line is from commit ${EARLIER.base}. Run the manifest again, and merge its results.`,
     details: { line: 2 },
   });
-  // The heads are different branches, and an attempt without a commit of base is not from a different commit.
+  // The lines have different head branches, so only their commits of base must be equal. A result that does not
+  // state its commit of base is merged too.
   const allowed = await resultsOfLines(output, [{}, { base: null, head: 'd'.repeat(40) }]);
   await allowed.next();
   expect((await allowed.next()).value).toContain('"report":{"line":1}');

@@ -61,7 +61,7 @@ beforeAll(async () => {
   second = await lanser(['run', 'pairs.jsonl', '--out', 'all'], start);
 });
 
-test("a pair's report equals that of the gate, and a killed worker or a failed pair does not affect other pairs", async () => {
+test("a pair's report equals that of the gate except for the times, and a killed worker or a failed pair does not affect other pairs", async () => {
   const { results, exitCode } = await merged(start, 'all');
   expect(exitCode).toBe(0);
   expect(first.stderr).toContain('a worker has ended (SIGKILL)');
@@ -144,7 +144,7 @@ test('a run into a folder that another process uses fails, and does not replace 
   expect(readFileSync(path.join(folder, 'manifest.jsonl'), 'utf8')).toBe(manifest);
 });
 
-test('a pair is evaluated again if its branch moved in the remote, even if the shallow clone lacks the branch', async () => {
+test('a pair is evaluated again if its branch moved in the remote, even if the repository is a shallow clone without the branch', async () => {
   const url = pathToFileURL(path.join(sandbox.path, 'one')).href;
   const git = (...args: readonly string[]): string =>
     execFileSync('git', args, { cwd: sandbox.path, encoding: 'utf8', stdio: 'pipe' });
@@ -190,7 +190,7 @@ describe('shards', () => {
     expect(whole.split('\n')).toHaveLength(4);
   });
 
-  test('in one folder or in several, merge to the same bytes as a run without shards', async () => {
+  test('in one folder merge to the same bytes as a run without shards, but only after all shards have run', async () => {
     const shard = async (which: string, out: string, env = {}): Promise<Finished> =>
       lanser([...args, out, '--shard', which], { ...start, env: { ...start.env, ...env } });
     const status = path.join(sandbox.path, 'status');

@@ -101,7 +101,7 @@ export async function expectEndAfterDisconnect(
   await eventually('all processes of the call have ended', () => !running.some(isRunning));
 }
 
-/** Checks that `lanser mcp` and its language servers end when the client's process exits or is killed. */
+/** Checks that `lanser mcp` and its language servers end when the client disconnects and exits, or is killed. */
 export async function expectEndWithClient(
   { sandbox, started }: McpProject,
   end: 'closed' | 'killed',

@@ -92,7 +92,7 @@ const ARROWS: Readonly<Record<string, string>> = {
   // `gate` computes the verdict of a report again. A report with a different verdict is not published.
   publish: 'gate github model report reward schema text',
   action: 'gate git github model publish report reward server server-pool session text workspace',
-  // The tools are operations, the gate, the evaluation of candidates and the comparison with an earlier state. A
+  // The tools are operations, and three comparisons: the gate, the evaluation of candidates, and `delta`. Each
   // comparison first undoes the unfinished edit of a killed process (`edit`). Errors suggest similar names (`text`).
   mcp: 'candidates delta edit gate model registry report sdk server-pool session text',
   // Callers of the warm process (`lanser serve`) share open workspaces and comparisons.

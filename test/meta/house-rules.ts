@@ -27,7 +27,10 @@ export function readSources(sources: Sources): SourceFile[] {
     .map(([path, text]) => ({ path, ...readFacts(path, text) }));
 }
 
-/** Returns the room of a file, its folder in src/: `git` for `src/git/run.ts`. `src/bin.ts` is a separate room. */
+/**
+ * Returns the room of a file: its first folder below src/ (`git` for `src/git/run.ts`). A file directly in src/ is a
+ * separate room (`bin.ts`).
+ */
 function roomOf(path: string): string {
   return path.split('/')[1] ?? '';
 }
@@ -123,9 +126,10 @@ export function ambientUses(files: readonly SourceFile[]): string[] {
 }
 
 /**
- * Finds options of the command line, such as `--base`, in texts outside the command line and its help. Users of the
- * Action and the SDK can see these texts too, but cannot pass such an option. So an error must have a `hint`
- * instead: each interface describes the hint with its own option names.
+ * Finds options of the command line, such as `--base`, in texts outside the command line and its help. Ignores
+ * elements of arrays, because they can be arguments of programs such as Git. Users of the Action and the SDK can see
+ * the other texts too, but cannot pass such an option. So an error must have a `hint` instead: each interface
+ * describes the hint with its own option names.
  */
 export function namedOptions(files: readonly SourceFile[]): string[] {
   // src/harbor/task-files.ts writes a script that runs the command line, so this file may contain options.

@@ -146,7 +146,7 @@ export const enumPairs: readonly CompatPair[] = [
     { enum: ['a', 'c'] },
     { witness: 'b' },
   ),
-  equal('not excludes a value of an enum', { enum: ['a', 'b'], not: { const: 'b' } }, { const: 'a' }),
+  equal('`not` excludes a value of an enum', { enum: ['a', 'b'], not: { const: 'b' } }, { const: 'a' }),
   wider(
     'boolean to boolean or one of the strings "true" and "false"',
     { type: 'boolean' },

@@ -42,7 +42,7 @@ test.each([
   ['https://example.com/a.json', undefined],
   [undefined, undefined],
 ])(
-  'a relative $ref finds a file unless the referring schema has an absolute $id (referring $id: %s; file $id: %s)',
+  'a relative $ref finds a file by its path unless the referring schema has an absolute $id (referring $id: %s; file $id: %s)',
   async (id, otherId) => {
     const named = ($id: string | undefined, schema: object): object =>
       $id === undefined ? schema : { $id, ...schema };
