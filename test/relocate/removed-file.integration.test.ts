@@ -37,8 +37,8 @@ test('the error for a position in a renamed file contains the commit, the new pa
       places.push([followed.resolution?.resolved?.uri, followed.resolution?.resolved?.range[0]]);
     }
     // After the renaming, a commit adds one line above each place. So line 5 becomes line 6, which is 5 in a 0-based
-    // range.
-    expect(places).toEqual([5, 5, 5, 4].map((line) => ['kept_new.py', line]));
+    // range. The place of lines 4 to 6 begins there too, because line 4 is empty.
+    expect(places).toEqual([5, 5, 5, 5].map((line) => ['kept_new.py', line]));
     // For a whole file, the error suggests the new path, not a selector with the file's last version.
     const whole = await workspace.locate('old.py');
     expect(whole.error).toMatchObject({
