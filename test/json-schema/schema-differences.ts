@@ -26,7 +26,11 @@ function mark(one: unknown, other: unknown, differing: Set<object>): void {
   if (isObject(one) && isObject(other)) {
     for (const name of new Set([...Object.keys(one), ...Object.keys(other)])) {
       const [left, right] = [ownProperty(one, name), ownProperty(other, name)];
-      if (left === right || canonical(left) === canonical(right)) continue;
+      if (
+        left === right ||
+        (left !== undefined && right !== undefined && canonical(left) === canonical(right))
+      )
+        continue;
       differing.add(one).add(other);
       if (left === undefined || right === undefined) markAll(left ?? right, differing);
       else mark(left, right, differing);
