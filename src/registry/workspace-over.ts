@@ -4,7 +4,7 @@ import type { PositionSpec } from '../model/selector.ts';
 import { createRewardSession } from '../reward/reward-session.ts';
 import { locate } from '../session/operations/locate-operation.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
-import { bundleEvidence } from '../session/rewards/bundle-evidence.ts';
+import { documentEvidence } from '../session/rewards/bundle-evidence.ts';
 import { checkBundle, scoreBundle } from '../session/rewards/score-bundle.ts';
 import { workspaceRewards } from '../session/rewards/workspace-rewards.ts';
 import { checkArguments, checkDocument, checkOptions, checkText } from './check-arguments.ts';
@@ -60,7 +60,7 @@ export function workspaceOver(session: WorkspaceSession): Workspace {
       checkBundle('evidence', 'before', before);
       checkDocument('evidence', 'after', after);
       checkBundle('evidence', 'after', after);
-      return bundleEvidence(session, before, after);
+      return (await documentEvidence(session, before, after)).evidence;
     },
     async text(uri) {
       checkText('text', 'uri', uri);

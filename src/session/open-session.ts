@@ -103,25 +103,8 @@ export function sharedSession(
   return { ...open, ...requestParts(open.root, options, withIndexing(open.configured, options.indexIo)) };
 }
 
-type RequestParts = Pick<
-  WorkspaceSession,
-  | 'configured'
-  | 'environment'
-  | 'formula'
-  | 'history'
-  | 'host'
-  | 'indexIo'
-  | 'opened'
-  | 'ownFiles'
-  | 'past'
-  | 'rewards'
-  | 'services'
-  | 'signal'
-  | 'timeoutMs'
-> &
-  AsyncDisposable;
-
-function requestParts(root: string, options: SessionOptions, configured: WorkspaceSettings): RequestParts {
+/** Returns the parts of a session that belong to one caller. */
+function requestParts(root: string, options: SessionOptions, configured: WorkspaceSettings) {
   const { host, signal = new AbortController().signal } = options;
   const { timeoutSeconds, indexIo = 'utf-16' } = configured.configuration;
   const ownFiles = ownFilesOf(options);

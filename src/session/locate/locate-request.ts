@@ -7,7 +7,7 @@ import {
   type PositionSpec,
   type SelectorKind,
 } from '../../model/selector.ts';
-import { portableSelector } from './selector-path.ts';
+import { portableSelector, type PortableSelector } from './selector-path.ts';
 
 export interface LocateOptions {
   /** The kind of selector to create for the resolved place, as `resolution.selector` of the bundle. */
@@ -20,12 +20,8 @@ export interface LocateOptions {
   readonly topK?: number | undefined;
 }
 
-export interface LocateRequest {
+export interface LocateRequest extends Omit<PortableSelector, 'spec'> {
   readonly request: BundleRequest;
-  /** The given selector as text, without the path of the workspace's folder. */
-  readonly original: string;
-  /** The selector to resolve, or the reason why it cannot be resolved. */
-  readonly selector: PositionSpec | LanserError;
 }
 
 export async function locateRequest(

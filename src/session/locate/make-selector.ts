@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { LanserError } from '../../model/lanser-error.ts';
 import type { Indexing, PositionSpec, SelectorKind } from '../../model/selector.ts';
 import { findExactAnchor } from '../../selector/anchor-text.ts';
-import { createSelector } from '../../selector/create-selector.ts';
+import { SELECTOR_CREATORS } from '../../selector/create-selector.ts';
 import type { NamedPlace } from '../../selector/created.ts';
 import { containsSpan } from '../../syntax/spans.ts';
 import { parseSelector } from '../../selector/parse-selector.ts';
@@ -45,7 +45,7 @@ async function verifiedSelector(
   kind: SelectorKind,
   source: RequestSource,
 ): Promise<VerifiedSelector | string> {
-  const created = createSelector(named, kind);
+  const created = SELECTOR_CREATORS[kind](named);
   if (created.kind === 'refused') return created.reason;
   const { spec, selected } = created;
   const followed = await checked(spec, selected, named, source);

@@ -1,16 +1,15 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BundleEnvironment, BundleRequest, BundleResolution } from '../../model/bundle.ts';
-import { LanserError } from '../../model/lanser-error.ts';
 import type { FlatRange } from '../../model/range.ts';
 import { checkDocument } from '../../protocol/document-diagnostics.ts';
 import type { ServerView, Target } from '../../protocol/server-view.ts';
 import type { LeasedText } from '../../server-pool/document-leases.ts';
-import type { Answer, ServerHost } from '../../server-pool/server-host.ts';
+import type { Answer } from '../../server-pool/server-host.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
 import { languageName } from '../../syntax/language-names.ts';
 import type { LocateRequest } from '../locate/locate-request.ts';
-import { resolveRequest, type ResolvedRequest } from '../locate/resolve-request.ts';
+import { resolvedPlace, resolveRequest, type ResolvedRequest } from '../locate/resolve-request.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { placeExtent } from './place-extent.ts';
 import { serverOutline } from './server-outline.ts';
@@ -44,9 +43,7 @@ export interface QueryAtPlace<T> {
 }
 
 export interface AnswerAtPlace<T> extends Answer<T> {
-  readonly server: ServerHost;
   readonly document: VersionedDocument;
-  readonly target: Target;
   /** The versions of the place's file and of the files in the answer. */
   readonly documents: Documents;
 }
@@ -78,23 +75,14 @@ export async function answerAtPlace<T>(
     };
     const found = await resolveRequest(session, located, resolveOptions);
     progress.resolution = found.resolution;
-    const { resolution, document, error } = (await query.choose?.(found)) ?? found;
-    progress.resolution = resolution;
-    const { resolved } = resolution;
-    if (error !== undefined || resolved === null || document === undefined) {
-      throw (
-        error ??
-        new LanserError(
-          'E/NOT_FOUND',
-          'The selector does not resolve to a location. Run locate with this selector to list the candidates.',
-        )
-      );
-    }
+    const chosen = (await query.choose?.(found)) ?? found;
+    progress.resolution = chosen.resolution;
+    const { resolved, document } = resolvedPlace(chosen);
     const file = path.join(session.root, resolved.uri);
     const server = await session.pool.hostFor(file, options.server);
     const [line, character] = resolved.selectionRange;
     const target: Target = { uri: pathToFileURL(file).href, position: { line, character } };
-    const extent = placeExtent({ document, resolution }, located.request.selector);
+    const extent = placeExtent(chosen, located.request.selector);
     const asExtent = query.wholeLines === true ? extent : [];
     const place = [resolved.uri, resolved.docVersion, line, character, ...asExtent];
     const offset = document.lines.offsetAt({ line, character });
@@ -119,7 +107,7 @@ export async function answerAtPlace<T>(
     });
     progress.environment = answer.environment;
     return {
-      answer: { ...answer, server, document, target },
+      answer: { ...answer, document },
       isUnchanged: answer.isUnchanged,
       asked: { [resolved.uri]: resolved.docVersion },
       uris: query.uris(answer.value),

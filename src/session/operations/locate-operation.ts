@@ -1,11 +1,10 @@
-import { assembleBundle } from '../../bundle/assemble.ts';
-import type { Bundle } from '../../model/bundle.ts';
+import type { Bundle, Facts } from '../../model/bundle.ts';
 import type { LanserError } from '../../model/lanser-error.ts';
 import type { PositionSpec } from '../../model/selector.ts';
-import { assertValid } from '../../schema/validate.ts';
 import { checkOptions, locateRequest, type LocateOptions } from '../locate/locate-request.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
 import { resolveRequest } from '../locate/resolve-request.ts';
+import { answeredBundle } from './answered-bundle.ts';
 import { requestLimits } from './request-limits.ts';
 import { serverOutline } from './server-outline.ts';
 
@@ -21,25 +20,21 @@ export async function locate(
   options: LocateOptions,
 ): Promise<Located> {
   checkOptions(options);
-  const { host, root } = session;
-  const startedAt = new Date(host.now()).toISOString();
-  const startMs = host.monotonicMs();
   const indexIo = options.indexIo ?? session.indexIo;
-  const located = await locateRequest(root, selector, { ...options, indexIo });
-  const { error, resolution, environment } = await resolveRequest(session, located, {
-    ...options,
-    indexIo,
-    outline: serverOutline(session, requestLimits(session, {})),
-  });
-  const bundle = assembleBundle({
-    request: located.request,
-    resolution,
-    environment: environment ?? {
-      ...session.environment,
-      local: { workspaceRoot: root },
+  const located = await locateRequest(session.root, selector, { ...options, indexIo });
+  let error: LanserError | undefined;
+  // Without `rewards`, because the bundle of a selector has no diagnostics to score.
+  const { host, root, environment } = session;
+  const bundle = await answeredBundle<Facts>(
+    { host, root, environment },
+    located.request,
+    async (progress) => {
+      const outline = serverOutline(session, requestLimits(session, {}));
+      const found = await resolveRequest(session, located, { ...options, indexIo, outline });
+      progress.resolution = found.resolution;
+      if (found.environment !== undefined) progress.environment = found.environment;
+      progress.failure = error = found.error;
     },
-    volatile: { startedAt, timing: { totalMs: Math.round(host.monotonicMs() - startMs) } },
-    ...(error === undefined ? { facts: null } : { error }),
-  });
-  return { bundle: assertValid('bundle', bundle), error };
+  );
+  return { bundle, error };
 }

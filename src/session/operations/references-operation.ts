@@ -8,14 +8,14 @@ import { readHover } from '../../protocol/hover.ts';
 import { readReferences } from '../../protocol/references.ts';
 import { targetIn } from '../../protocol/server-view.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
-import { rangeAt } from '../../text/line-index.ts';
+import { lineIndex, rangeAt } from '../../text/line-index.ts';
+import { wholeName } from '../../text/regular-expression.ts';
 import { wordAt } from '../../text/word-at.ts';
 import type { Definition } from '../../syntax/definition.ts';
 import { languageName } from '../../syntax/language-names.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { queryPlace } from './query-place.ts';
 import { filesToOpen } from './files-to-open.ts';
-import { unsearchedFiles } from './unsearched-files.ts';
 
 export interface ReferencesOptions extends OperationOptions {
   /** True to include declarations; default: true. */
@@ -123,6 +123,34 @@ async function stubPlace(
 
 function definitionAt({ definitions }: VersionedDocument, offset: number): Definition | undefined {
   return definitions.find(({ nameSpan: { start, end } }) => start <= offset && offset < end);
+}
+
+/**
+ * Returns the Python files with a syntax error that contain the name at a place without a reference in `found`. After
+ * some syntax errors, Pyright skips code, so references in these files may be missing.
+ */
+async function unsearchedFiles(
+  { files }: WorkspaceSession,
+  name: string,
+  found: readonly Location[],
+): Promise<readonly string[]> {
+  const word = new RegExp(wholeName(name), 'gu');
+  const places = new Set(found.map(placeKey));
+  const unsearched: string[] = [];
+  for (const uri of await files.files()) {
+    const source = name !== '' && languageName(uri) === 'python' ? await files.source(uri) : undefined;
+    if (source?.text.includes(name) !== true) continue;
+    const lines = lineIndex(source.text);
+    const isFound = ({ index }: RegExpExecArray): boolean =>
+      places.has(placeKey({ uri, range: rangeAt(lines, { start: index, end: index }) }));
+    if ([...source.text.matchAll(word)].every(isFound)) continue;
+    if ((await files.document(uri))?.hasSyntaxError === true) unsearched.push(uri);
+  }
+  return unsearched;
+}
+
+function placeKey({ uri, range: [line, character] }: Location): string {
+  return `${line}:${character}:${uri}`;
 }
 
 export function notAnalysed(): LanserError {

@@ -1,6 +1,4 @@
-import { pathToFileURL } from 'node:url';
 import type { PositionSpec, SelectorKind } from '../../model/selector.ts';
-import { readSymbols } from '../../protocol/symbols.ts';
 import { fileOfModule, qualnameParts } from '../../selector/qualname.ts';
 import { languageName } from '../../syntax/language-names.ts';
 import type { WorkspaceSession } from '../workspace-session.ts';
@@ -15,10 +13,7 @@ export function serverOutline(session: WorkspaceSession, limits: RequestLimits):
     const uri = fileWithDefinitions(spec, as);
     if (uri === undefined || languageName(uri) !== undefined) return undefined;
     if ((await source.document(uri)) === undefined) return undefined;
-    const answer = await symbolsOf(session, uri, limits, async (view, file) =>
-      readSymbols(view, pathToFileURL(file).href),
-    );
-    const { document, value, environment } = answer;
+    const { document, value, environment } = await symbolsOf(session, uri, limits);
     const outlined = { ...document, definitions: outlineDefinitions(value, document.lines) };
     const { docVersion } = document;
     const server = environment.server?.name ?? '';

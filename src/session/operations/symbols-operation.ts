@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { sortLocated } from '../../bundle/order.ts';
 import type {
   BundleEnvironment,
@@ -9,7 +8,7 @@ import type {
   SymbolsFacts,
 } from '../../model/bundle.ts';
 import { LanserError } from '../../model/lanser-error.ts';
-import { readSymbols, readWorkspaceSymbols } from '../../protocol/symbols.ts';
+import { readWorkspaceSymbols } from '../../protocol/symbols.ts';
 import { quirksOf } from '../../server/server-quirks.ts';
 import type { Route } from '../../server/routing.ts';
 import type { LeasedText } from '../../server-pool/document-leases.ts';
@@ -63,9 +62,7 @@ export async function symbols(
     { cmd: 'symbols', options: { file: uri, ...named } },
     async (progress) => {
       if (outside !== undefined) throw outside;
-      const answer = await queryFile(session, uri, options, async (view, absolute) =>
-        readSymbols(view, pathToFileURL(absolute).href),
-      );
+      const answer = await queryFile(session, uri, options);
       progress.environment = answer.environment;
       progress.facts = await outlineFacts(session, answer, () => true);
     },

@@ -12,14 +12,6 @@ export interface DocumentEvidence {
 }
 
 /** Finds changes that may hide errors instead of fixing them, such as new suppressions or deleted tests. */
-export async function bundleEvidence(
-  session: Pick<WorkspaceSession, 'files' | 'past' | 'signal'>,
-  before: Bundle,
-  after: Bundle,
-): Promise<BundleEvidence> {
-  return (await documentEvidence(session, before, after)).evidence;
-}
-
 export async function documentEvidence(
   session: Pick<WorkspaceSession, 'files' | 'past' | 'signal'>,
   before: Bundle,

@@ -162,7 +162,8 @@ function namesIn(items: readonly ReportedItem[]): readonly string[] {
   return items.flatMap(({ file, related = [] }) => [file, ...related.map((other) => other.file)]);
 }
 
-function rootsOf(root: string, readableRoot: string): NamedRoots {
+/** Returns the names of the workspace and, around it, of the checkout. */
+export function rootsOf(root: string, readableRoot: string): NamedRoots {
   return namedRoots([
     { name: '', path: root },
     ...(readableRoot === root ? [] : [{ name: 'repository', path: readableRoot }]),
