@@ -1,4 +1,4 @@
-import { blobIdAt, lastHolder, type Holder } from '../git/blob-history.ts';
+import { blobIdAt, lastHolder } from '../git/blob-history.ts';
 import { openBlobReader, type BlobReader } from '../git/blob-reader.ts';
 import type { Git } from '../git/git.ts';
 import { openRepository, type Repository } from '../git/repository.ts';
@@ -33,7 +33,7 @@ export function openHistory(
   signal?: AbortSignal,
 ): History {
   const ends = signal ?? new AbortController().signal;
-  const holders = new Map<string, Promise<Holder | undefined>>();
+  const holders = new Map<string, Promise<string | undefined>>();
   let opening: Promise<Objects | undefined> | undefined;
   const objects = async (): Promise<Objects | undefined> => {
     opening ??= openObjects(host, root, git);
@@ -59,7 +59,7 @@ export function openHistory(
         lastHolder(repository, docVersion.replace(/^blob:/u, ''), placesOf(uri).map(inRepository), signal);
       holders.set(key, finding);
       const holder = await finding;
-      return holder && idAt(found, holder.commit, other);
+      return holder && idAt(found, holder, other);
     },
     async versionAt(commit, uri) {
       const found = await objects();
