@@ -1,13 +1,6 @@
 import type { RequestedEdit } from '../edit/edit-step.ts';
 import type { WorkspacePath } from '../model/brand.ts';
-import type {
-  BundleEdits,
-  BundleResolution,
-  Check,
-  EditFacts,
-  Location,
-  NotCovered,
-} from '../model/bundle.ts';
+import type { BundleResolution, Check, EditFacts, Location, NotCovered } from '../model/bundle.ts';
 import type { Collision } from '../rename-coverage/collisions.ts';
 import type { LeasedText } from '../server-pool/document-leases.ts';
 import type { Route } from '../server/routing.ts';
@@ -58,6 +51,4 @@ export interface EditIntent {
 }
 
 /** The parts of an edit's bundle so far. */
-export interface EditProgress extends Progress<EditFacts> {
-  edits?: BundleEdits;
-}
+export type EditProgress = Progress<EditFacts>;

@@ -37,22 +37,17 @@ export async function rename(
   finish: typeof finishEdit = finishEdit,
 ): Promise<BundleOf<EditFacts>> {
   const { overrides } = options;
-  const bundleOptions = {
-    ...editRequestOptions(options),
-    newName,
-    ...(overrides === true ? { overrides } : {}),
-  };
+  const choice = { newName, ...(overrides === true ? { overrides } : {}) };
+  const bundleOptions = { ...editRequestOptions(options), ...choice };
   if (newName === '') throw new LanserError('E/USAGE', 'The new name is empty. Pass a name.');
-  const { located, request } = await placeRequest(session, selector, options, {
-    cmd: 'rename',
-    bundleOptions,
-  });
+  const named = { cmd: 'rename', bundleOptions } as const;
+  const { located, request } = await placeRequest(session, selector, options, named);
   return answeredBundle<EditFacts>(session, request, async (progress: EditProgress) => {
     let accepted: ResolvedRequest | undefined;
     let opened: readonly LeasedText[] = [];
     const query: QueryAtPlace<ServerRename> = {
       cmd: 'rename',
-      bundleOptions: { newName, ...(overrides === true ? { overrides } : {}) },
+      bundleOptions: choice,
       isCacheable: false,
       uris: () => [],
       choose: async (found) => {
