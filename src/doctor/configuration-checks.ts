@@ -1,28 +1,28 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { configuredPaths } from '../server/pyright/configured-paths.ts';
-import { failed, notApplicable, passed, type DoctorCheck } from './check.ts';
+import { failed, notApplicable, passed, type CheckOutcome, type DoctorCheck } from './check.ts';
+import type { SettingsCondition } from './readable-settings.ts';
 
 const WITHOUT_INVALID = 'The other checks run without the invalid file or setting.';
+
+function outcomeOf({ file, problems }: SettingsCondition, ifMissing: string): CheckOutcome {
+  if (problems.length > 0) return failed(...problems, WITHOUT_INVALID);
+  return file === undefined ? notApplicable(ifMissing) : passed(`${file} is valid`);
+}
 
 export const CONFIGURATION_CHECKS: readonly DoctorCheck[] = [
   {
     name: 'lanser-configuration',
-    async run({ settings: { workspace } }) {
-      const { file, problems } = workspace;
-      if (problems.length > 0) return Promise.resolve(failed(...problems, WITHOUT_INVALID));
-      if (file !== undefined) return passed(`${file} is valid`);
-      return notApplicable('The workspace has no lanser.json, lanser.yaml, lanser.yml or [tool.lanser].');
-    },
+    run: async ({ settings }) =>
+      outcomeOf(
+        settings.workspace,
+        'The workspace has no lanser.json, lanser.yaml, lanser.yml or [tool.lanser].',
+      ),
   },
   {
     name: 'user-configuration',
-    async run({ settings: { user } }) {
-      const { file, problems } = user;
-      if (problems.length > 0) return Promise.resolve(failed(...problems, WITHOUT_INVALID));
-      if (file !== undefined) return passed(`${file} is valid`);
-      return notApplicable('The user has no configuration.');
-    },
+    run: async ({ settings }) => outcomeOf(settings.user, 'The user has no configuration.'),
   },
   {
     name: 'pyright-configuration',

@@ -16,8 +16,6 @@ export type Attempt<T> =
 export interface DoctorContext {
   readonly host: Host;
   readonly root: string;
-  /** The interpreter or environment that the caller names; undefined to find an interpreter. */
-  readonly python: string | undefined;
   /** The name of the only server to check; undefined to check all servers. */
   readonly server: string | undefined;
   readonly settings: ReadableSettings;

@@ -9,7 +9,7 @@ import { answeredBundle } from '../session/operations/answered-bundle.ts';
 import { openWorkspaceSession } from '../session/open-session.ts';
 import type { OperationOptions, WorkspaceOptions } from '../session/workspace-session.ts';
 import { workspaceRoot } from '../workspace/containment.ts';
-import { AGREEMENT_CHECKS } from './agreement-check.ts';
+import { AGREEMENT_CHECK } from './agreement-check.ts';
 import { failed, failedWithHint, type DoctorCheck } from './check.ts';
 import { CONFIGURATION_CHECKS } from './configuration-checks.ts';
 import { openDoctorContext } from './open-context.ts';
@@ -17,7 +17,7 @@ import type { DoctorContext } from './doctor-context.ts';
 import { PYTHON_CHECKS } from './python-checks.ts';
 import { readReadableSettings } from './readable-settings.ts';
 import { RUNTIME_CHECKS } from './runtime-checks.ts';
-import { SERVER_CHECKS } from './server-checks.ts';
+import { SERVER_CHECK } from './server-checks.ts';
 import { WORKSPACE_CHECKS } from './workspace-checks.ts';
 
 /** The options of `doctor`. If `server` is set, no other language server is started. */
@@ -28,9 +28,9 @@ const CHECKS: readonly DoctorCheck[] = [
   ...RUNTIME_CHECKS,
   ...CONFIGURATION_CHECKS,
   ...PYTHON_CHECKS,
-  ...SERVER_CHECKS,
+  SERVER_CHECK,
   ...WORKSPACE_CHECKS,
-  ...AGREEMENT_CHECKS,
+  AGREEMENT_CHECK,
 ];
 
 const FAILED_EXIT_CODE = ERROR_CODES['E/CONFIG'].exitCode;

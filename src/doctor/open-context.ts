@@ -32,7 +32,6 @@ export function openDoctorContext(
   return {
     host,
     root,
-    python,
     server: requestOptions.server,
     settings,
     session,

@@ -7,9 +7,9 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { Host } from '../model/host.ts';
 import { childEnvironment } from '../workspace/child-environment.ts';
 import { isProgramInside } from '../workspace/executable.ts';
-import { namedRoots } from '../workspace/named-roots.ts';
 import { READ_BY_LAUNCHERS, type PythonEnvironment } from '../workspace/python-environment.ts';
 import { runProgram } from '../workspace/run-program.ts';
+import { rootsOf } from '../session/tools/adapt.ts';
 import { readNamedDocuments } from '../session/tools/named-documents.ts';
 import { openWorkbench } from '../server-pool/workbench.ts';
 import type { DoctorContext } from './doctor-context.ts';
@@ -44,10 +44,7 @@ export async function diagnosticsOfCommandLine(
   const failure = pyrightAdapter.run?.failure(result);
   if (failure !== undefined) throw failure;
   const { items } = pyrightAdapter.read(result.stdout);
-  const roots = namedRoots([
-    { name: '', path: root },
-    ...(readableRoot === root ? [] : [{ name: 'repository', path: readableRoot }]),
-  ]);
+  const roots = rootsOf(root, readableRoot);
   const documents = await readNamedDocuments(
     items.map(({ file }) => file),
     { workspace: root, readableRoot, roots, ecmaScriptLines: pyrightAdapter.ecmaScriptLines },

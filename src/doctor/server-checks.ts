@@ -20,31 +20,29 @@ import type { DoctorContext } from './doctor-context.ts';
  * Checks of the language servers. They start each enabled, installed server that supports a file of the workspace.
  * If `context.server` names a server, they check only this server.
  */
-export const SERVER_CHECKS: readonly DoctorCheck[] = [
-  {
-    group: 'servers',
-    async runEach(context) {
-      const { root, session, server } = context;
-      const router = session.pool.routerFor(server);
-      const requested = router.definitions.filter(({ name }) => server === undefined || name === server);
-      const files = await sourceTree(root, [...new Set(requested.flatMap(({ fileTypes }) => fileTypes))]);
-      const routed = await workspaceRoutes(session, router);
-      const checks: Check[] = [];
-      for (const definition of requested) {
-        const count = files.filter((file) => closestFileType(definition.fileTypes, file)).length;
-        if (count === 0 && server === undefined && definition.origin === 'built-in') continue;
-        const uses = routed.filter(({ route }) => route.definition.name === definition.name);
-        const outcome = await checkServer(context, definition, { count, route: uses[0]?.route });
-        checks.push({ name: `server ${definition.name}`, ...outcome });
-      }
-      const checkedNames = new Set(checks.map(({ name }) => name));
-      const states = await session.pool.status();
-      context.servers.push(...states.filter(({ name }) => checkedNames.has(`server ${name}`)));
-      if (checks.length > 0) return checks;
-      return [{ name: 'servers', ...notApplicable('No language server supports a file of the workspace.') }];
-    },
+export const SERVER_CHECK: DoctorCheck = {
+  group: 'servers',
+  async runEach(context) {
+    const { root, session, server } = context;
+    const router = session.pool.routerFor(server);
+    const requested = router.definitions.filter(({ name }) => server === undefined || name === server);
+    const files = await sourceTree(root, [...new Set(requested.flatMap(({ fileTypes }) => fileTypes))]);
+    const routed = await workspaceRoutes(session, router);
+    const checks: Check[] = [];
+    for (const definition of requested) {
+      const count = files.filter((file) => closestFileType(definition.fileTypes, file)).length;
+      if (count === 0 && server === undefined && definition.origin === 'built-in') continue;
+      const uses = routed.filter(({ route }) => route.definition.name === definition.name);
+      const outcome = await checkServer(context, definition, { count, route: uses[0]?.route });
+      checks.push({ name: `server ${definition.name}`, ...outcome });
+    }
+    const checkedNames = new Set(checks.map(({ name }) => name));
+    const states = await session.pool.status();
+    context.servers.push(...states.filter(({ name }) => checkedNames.has(`server ${name}`)));
+    if (checks.length > 0) return checks;
+    return [{ name: 'servers', ...notApplicable('No language server supports a file of the workspace.') }];
   },
-];
+};
 
 interface Use {
   /** The number of the workspace's files that the server supports. */
