@@ -1,6 +1,6 @@
 import type { SourceDocument } from '../selector/source.ts';
 import type { Span } from '../syntax/definition.ts';
-import type { Features } from './candidate.ts';
+import type { Candidate, Features } from './candidate.ts';
 import type { DocumentPair } from './document-pair.ts';
 import { definitionWords } from './definition-words.ts';
 import { commonShare } from './normalized-words.ts';
@@ -21,6 +21,18 @@ export function scoredEvidence(
 ): { readonly score: number; readonly certified: boolean; readonly features: Features } {
   const shown = roundedFeatures(features);
   return { score: certified ? 1 : Math.min(scoreOf(shown), 0.99), certified, features: shown };
+}
+
+/** Returns the candidate for a text. Its selection is the start of the text. */
+export function textCandidate(
+  uri: string,
+  span: Span,
+  features: Features,
+  explanation: string,
+  certified = false,
+): Candidate {
+  const selection = { start: span.start, end: span.start };
+  return { uri, span, selection, ...scoredEvidence(features, certified), explanation };
 }
 
 function roundedFeatures({ ast, module, token, prox }: Features): Features {

@@ -2,7 +2,7 @@ import type { Span } from '../syntax/definition.ts';
 import type { Candidate, Features } from './candidate.ts';
 import { definitionCandidates } from './definition-candidates.ts';
 import type { DocumentPair } from './document-pair.ts';
-import { keepsName, placeProximity, sameText, scopeSimilarity, scoredEvidence } from './evidence.ts';
+import { keepsName, placeProximity, sameText, scopeSimilarity, textCandidate } from './evidence.ts';
 import { mapSpan, type MappedSpan } from './map-place.ts';
 import type { UnitMatch } from './match-units.ts';
 import { isDistinctive, nameLineOf, type Scope } from './outline.ts';
@@ -21,23 +21,15 @@ export function lineCandidates(search: Search, pair: DocumentPair, span: Span): 
   const isNameLine = found.match.unit === nameLineOf(pair.scopes.get(found.scope)?.scope);
   if (isNameLine) return ofNameLine(search, pair, span, found);
   const [scope, ...scopeCandidates] = uncertainScope(search, pair, found.scope);
-  const candidate = limitedBy(scope, textCandidate(search, pair, span, found));
+  const candidate = limitedBy(scope, mappedCandidate(search, pair, span, found));
   const { secondBest } = found.match;
   if (secondBest === undefined) return [candidate, ...scopeCandidates];
-  const start = secondBest.unit.start;
-  const features = lineFeatures(search, pair, found, {
-    unit: secondBest.unit,
-    similarity: secondBest.similarity,
-  });
+  const { start, end } = secondBest.unit;
+  const line = { start, end: span.end === span.start ? start : end };
+  const features = lineFeatures(search, pair, found, secondBest);
   return [
     candidate,
-    {
-      uri: pair.after.uri,
-      span: span.end === span.start ? { start, end: start } : { start, end: secondBest.unit.end },
-      selection: { start, end: start },
-      ...scoredEvidence(features, false),
-      explanation: 'a similar line in the same scope',
-    },
+    textCandidate(pair.after.uri, line, features, 'a similar line in the same scope'),
     ...scopeCandidates,
   ];
 }
@@ -72,11 +64,10 @@ function ofNameLine(
   const certified =
     best.certified && isUnchanged && match.relation === 'same' && sameText(pair, before, span);
   const { features, explanation, uri } = best;
-  const selection = { start: span.start, end: span.start };
-  return [{ uri, span, selection, ...scoredEvidence(features, certified), explanation }, ...others];
+  return [textCandidate(uri, span, features, explanation, certified), ...others];
 }
 
-function textCandidate(search: Search, pair: DocumentPair, before: Span, found: MappedSpan): Candidate {
+function mappedCandidate(search: Search, pair: DocumentPair, before: Span, found: MappedSpan): Candidate {
   const { match, span } = found;
   const features = lineFeatures(search, pair, found, match);
   const certified =
@@ -86,13 +77,7 @@ function textCandidate(search: Search, pair: DocumentPair, before: Span, found: 
     found.isUnchanged &&
     keepsName(pair, found.scope) &&
     sameText(pair, before, span);
-  return {
-    uri: pair.after.uri,
-    span,
-    selection: { start: span.start, end: span.start },
-    ...scoredEvidence(features, certified),
-    explanation: EXPLANATIONS[match.relation],
-  };
+  return textCandidate(pair.after.uri, span, features, EXPLANATIONS[match.relation], certified);
 }
 
 const EXPLANATIONS = {

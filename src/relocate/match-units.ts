@@ -23,10 +23,7 @@ export interface UnitMatch {
   readonly neighbours: 0 | 1 | 2;
 }
 
-export interface SecondBestUnit {
-  readonly unit: Unit;
-  readonly similarity: number;
-}
+export type SecondBestUnit = Pick<UnitMatch, 'unit' | 'similarity'>;
 
 /** Matches the units of two matching scopes: headers with headers, bodies with bodies. */
 export function matchUnits(

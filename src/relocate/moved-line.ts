@@ -1,7 +1,7 @@
 import type { SourceDocument } from '../selector/source.ts';
 import type { Candidate } from './candidate.ts';
 import { documentPair } from './document-pair.ts';
-import { scoredEvidence } from './evidence.ts';
+import { textCandidate } from './evidence.ts';
 import { mapOffset } from './map-offset.ts';
 import { outlineOf, unitsOf, type Unit } from './outline.ts';
 import { pathProximity, pathSimilarity } from './path-similarity.ts';
@@ -46,13 +46,8 @@ export async function movedLine(
         token: 1,
         prox: pathProximity(before.uri, uri),
       };
-      found.push({
-        uri,
-        span: { start, end },
-        selection: { start, end: start },
-        ...scoredEvidence(features, false),
-        explanation: 'the same line, added in a different file',
-      });
+      const explanation = 'the same line, added in a different file';
+      found.push(textCandidate(uri, { start, end }, features, explanation));
     }
   }
   return found;

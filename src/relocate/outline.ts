@@ -103,22 +103,13 @@ function makeOutline(document: SourceDocument): Outline {
     .toSorted((left, right) => left.span.start - right.span.start || right.span.end - left.span.end);
   let scope = module;
   let next = 0;
-  function* openingAt(start: number): Generator<Definition> {
-    for (
-      let opened = scoped[next];
-      opened !== undefined && opened.span.start <= start;
-      opened = scoped[next]
-    ) {
-      next += 1;
-      yield opened;
-    }
-  }
   for (const tokens of logicalLines(text, document.tokens(), document.bracesAreBlocks)) {
     const start = tokens[0]?.start ?? 0;
     while (scope.definition !== undefined && start >= scope.definition.span.end) {
       scope = scope.parent ?? module;
     }
-    for (const opened of openingAt(start)) {
+    for (let opened = scoped[next]; opened && opened.span.start <= start; opened = scoped[next]) {
+      next += 1;
       const inner = emptyScope(document, opened, scope);
       scope.children.push(inner);
       scope.sequence.push(unitOf(text, tokens, opened));

@@ -4,7 +4,7 @@ import { snippetPlaces } from '../selector/anchor-text.ts';
 import type { SourceDocument } from '../selector/source.ts';
 import type { Span } from '../syntax/definition.ts';
 import type { Candidate, Features } from './candidate.ts';
-import { scoredEvidence } from './evidence.ts';
+import { textCandidate } from './evidence.ts';
 import { pathSimilarity, pathProximity } from './path-similarity.ts';
 import { rank } from './score.ts';
 import { similarRuns } from './similar-runs.ts';
@@ -64,11 +64,6 @@ function candidate(
     prox: proximity(document, span.start, spec.near),
   };
   return textCandidate(document.uri, span, features, explanation);
-}
-
-function textCandidate(uri: string, span: Span, features: Features, explanation: string): Candidate {
-  const selection = { start: span.start, end: span.start };
-  return { uri, span, selection, ...scoredEvidence(features, false), explanation };
 }
 
 /** Returns how distinctive a text is, in [0, 1]. A short text can occur in unrelated code by chance. */
