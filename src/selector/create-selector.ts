@@ -6,7 +6,8 @@ import { createCursor, createRange } from './create-place.ts';
 import { createSymbol } from './create-symbol.ts';
 import type { Created, NamedPlace } from './created.ts';
 
-const CREATORS: Readonly<Record<SelectorKind, (named: NamedPlace) => Created>> = {
+/** Functions that create a selector for a place. The caller must check that the selector resolves to the place. */
+export const SELECTOR_CREATORS: Readonly<Record<SelectorKind, (named: NamedPlace) => Created>> = {
   cursor: createCursor,
   range: createRange,
   symbol: createSymbol,
@@ -14,8 +15,3 @@ const CREATORS: Readonly<Record<SelectorKind, (named: NamedPlace) => Created>> =
   anchor: createAnchor,
   locate: createLocate,
 };
-
-/** Creates a selector for a place. The caller must check that the selector resolves to the place. */
-export function createSelector(named: NamedPlace, kind: SelectorKind): Created {
-  return CREATORS[kind](named);
-}
