@@ -105,7 +105,9 @@ export async function runManifest(options: ManifestOptions): Promise<RunSummary>
   const entries = new Map<string, ManifestEntry>();
   for (const line of unique.values()) {
     const entry = known.get(line.key);
-    if (entry === undefined || !isStillTrue(entry, line) || !(await hasReport(folder, entry))) continue;
+    if (entry === undefined || !isStillTrue(entry, line)) continue;
+    // The file of a report may be missing, changed or unreadable.
+    if (entry.report !== null && (await intactReport(folder, entry.report)) === undefined) continue;
     entries.set(line.key, entry);
   }
   const record = async (line: PlannedLine, outcome: PairOutcome): Promise<void> => {
@@ -169,11 +171,6 @@ function isStillTrue(entry: ManifestEntry, { pair, task, base, head }: PlannedLi
 /** Returns true for a revision without a known commit, unless the revision is a full commit id. */
 function isUnknown(revision: string | undefined, commit: string | null): boolean {
   return revision !== undefined && commit === null && !/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u.test(revision);
-}
-
-/** Returns false if the file of an entry's report is missing, changed or cannot be read. */
-async function hasReport(folder: string, { report }: ManifestEntry): Promise<boolean> {
-  return report === null || (await intactReport(folder, report)) !== undefined;
 }
 
 /** Returns the current time, or a later time if the clock was set back since the earlier entry of the pair. */
