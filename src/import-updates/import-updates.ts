@@ -20,11 +20,10 @@ import type { Renaming } from './decide-module.ts';
 import { writeDotted } from './dotted-uses.ts';
 import { type FileEdits, type ImportProblem, openDrafts } from './drafts.ts';
 import { exportsOf } from './exports.ts';
-import { hiddenModules } from './hidden-modules.ts';
 import { importingFile, type ImportingFile } from './importing-file.ts';
 import { meanings } from './meanings.ts';
 import { noteMentions } from './mentions.ts';
-import { targetsOf } from './module-search.ts';
+import { moduleFileAt, targetsOf } from './module-search.ts';
 import { type Move, moveOf, placeOf } from './move.ts';
 import { type NewBinding, writeBindings } from './new-bindings.ts';
 import { updateFrom } from './update-from.ts';
@@ -211,6 +210,20 @@ async function bytesOf(file: string, uri: string): Promise<Uint8Array> {
     const message = `${name} cannot be read. Check its permissions.`;
     throw new LanserError('E/FS_PERMISSIONS', message, { path: uri }, { cause: error });
   });
+}
+
+/**
+ * Returns the Python files that the moved file hides. The returned paths are those before the move. `a.py` hides
+ * `a/b.py` if the folder `a` has no `__init__.py`.
+ */
+export function hiddenModules({ before, after, newPath, pathAfter }: Move): readonly string[] {
+  const place = placeOf(newPath);
+  if (!isHiding(moduleFileAt(after, place), place) || isHiding(moduleFileAt(before, place), place)) return [];
+  return [...before.files].filter((file) => pathAfter(file).startsWith(`${place}/`)).toSorted();
+}
+
+function isHiding(file: string | undefined, place: string): boolean {
+  return file !== undefined && !file.startsWith(`${place}/`);
 }
 
 /**

@@ -10,7 +10,6 @@ import { boundByImports, locationOf, type ImportingFile } from './importing-file
 
 /** An import of a module. The move may change the last part of the module's name (`name`). */
 export interface NewBinding {
-  readonly file: ImportingFile;
   /** The item of a `from … import` statement; undefined in `import name`. */
   readonly item: ImportedName | undefined;
   readonly module: ModuleTarget;
@@ -69,7 +68,7 @@ async function usesToRename(
   if (bindings.some((other) => other.name !== name || other.module.place !== module.place)) return undefined;
   if (name === old) return [];
   if (isTaken(file, name) || isBoundElsewhere(file, old, bindings)) return undefined;
-  if (bindings.some((binding) => isSeen(binding, old, exported))) return undefined;
+  if (bindings.some((binding) => isSeen(file, binding, old, exported))) return undefined;
   const uses: Span[] = [];
   for (const { parts, inside } of file.dotted) {
     const [head] = parts;
@@ -93,7 +92,7 @@ function isBoundElsewhere(file: ImportingFile, old: string, bindings: readonly N
 }
 
 /** Returns true for an import in a class body, and for a top-level import if other files may use the name `old`. */
-function isSeen({ file, span, module }: NewBinding, old: string, exported: Exports): boolean {
+function isSeen(file: ImportingFile, { span, module }: NewBinding, old: string, exported: Exports): boolean {
   const around = file.document.definitions.filter(
     ({ kind, span: whole }) => (kind === 'class' || kind === 'function') && containsSpan(whole, span),
   );

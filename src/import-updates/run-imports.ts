@@ -26,7 +26,6 @@ export interface EarlyImport {
   readonly file: string;
   readonly start: number;
   readonly name: string;
-  readonly from: string;
 }
 
 /**
@@ -76,7 +75,7 @@ export function runImports(
     const at = reached.get(from) ?? Infinity;
     if (module === undefined || at > module.openFrom) return undefined;
     const name = names.find((one) => (module.bound.get(one) ?? -1) >= at);
-    return name === undefined ? undefined : { file, start, name, from };
+    return name === undefined ? undefined : { file, start, name };
   };
   return runAll(entry);
 }

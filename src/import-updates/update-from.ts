@@ -35,7 +35,7 @@ export async function updateFrom(
     if (module === undefined) continue;
     const place = placeAfter(renaming.move, module);
     if (decision.kind !== 'unnamed' && folderOf(place) === placeAfter(renaming.move, decision.target)) {
-      bindings.push({ file, item, module, name: path.posix.basename(place), span: item.imported });
+      bindings.push({ item, module, name: path.posix.basename(place), span: item.imported });
       continue;
     }
     const after = nameAfter(renaming.move, renaming.roots, file.uri, style, module);
@@ -112,7 +112,7 @@ function moveImports(
   return movedImports.map(({ item, stem }) => {
     const { imported } = item;
     const target = childOf(decision.target, imported.name, renaming.move);
-    return { file, item, module: target, name: stem, span: imported };
+    return { item, module: target, name: stem, span: imported };
   });
 }
 

@@ -43,7 +43,7 @@ export async function updatePlain(
     else if (parts.length > 1 || isHeadOfLonger(file, head)) {
       dotted.push({ module, before: parts, after: name.parts });
     } else if (name.parts.length > 1) drafts.edit(file, module, `${textOf(name)} as ${head}`);
-    else bindings.push({ file, item: undefined, module: target, name: textOf(name), span: module });
+    else bindings.push({ item: undefined, module: target, name: textOf(name), span: module });
   }
   return { bindings, dotted };
 }

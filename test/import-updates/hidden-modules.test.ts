@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hiddenModules } from '../../src/import-updates/hidden-modules.ts';
+import { hiddenModules } from '../../src/import-updates/import-updates.ts';
 import { moveOf } from '../../src/import-updates/move.ts';
 
 const FILES = ['m.py', 'ns/b.py', 'ns/c/d.py', 'p/__init__.py', 'p/e.py', 'q/__init__.py', 's.py', 's/f.py'];
