@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Bundle } from '../model/bundle.ts';
-import type { SessionEvent, SnapshotEvent, TracedServer } from '../model/generated/trace.ts';
+import type { RequestEvent, SessionEvent, SnapshotEvent, TracedServer } from '../model/generated/trace.ts';
 import type { Host } from '../model/host.ts';
 import { errorFrom, isStopped, LanserError, messageOf } from '../model/lanser-error.ts';
 import { SHIPPED_COMMAND, type ServerDefinition } from '../server/definition.ts';
@@ -16,9 +16,12 @@ import { workspaceRewards } from '../session/rewards/workspace-rewards.ts';
 import { isUnreadable } from '../sources/read-source.ts';
 import { openSyntaxCache } from '../sources/syntax-cache.ts';
 import { allDifferences } from '../trace/differences.ts';
-import { callReadsCheckout } from '../batch/line-call.ts';
+import { answerLine } from '../batch/answer-line.ts';
+import { callReadsCheckout, LINE, lineOf } from '../batch/line-call.ts';
+import { callOperation, isOperation } from '../registry/operations.ts';
+import { workspaceOver } from '../registry/workspace-over.ts';
+import type { RootTokens } from '../trace/root-tokens.ts';
 import { CHECK_PROJECT, checkAgain } from './check-again.ts';
-import { callAgain } from './call-again.ts';
 import { rememberedFiles } from './replayed-files.ts';
 import { recordedRewards, replayedSeries } from './replayed-series.ts';
 import { replayRoots } from './replay-roots.ts';
@@ -130,6 +133,35 @@ async function replayOver(options: OpenReplayOptions, real: LiveCopy | undefined
       await (real ?? (base as typeof base & AsyncDisposable))[Symbol.asyncDispose]();
     },
   };
+}
+
+/** Repeats a call. Throws E/SCHEMA_INVALID for a bad batch line or, with the trace's line, an unknown operation. */
+async function callAgain(
+  session: WorkspaceSession,
+  { seq, call }: RequestEvent,
+  tokens: RootTokens,
+): Promise<Bundle> {
+  if (call?.method === LINE) {
+    const recordedCall = { ...call, arguments: tokens.show(call.arguments) as unknown[] };
+    const { host, signal } = session;
+    return answerLine(workspaceOver(session), lineOf(recordedCall), { host, signal }, async (_, work) =>
+      work(host.monotonicMs()),
+    );
+  }
+  if (call === undefined || !isOperation(call.method)) {
+    const method = call?.method ?? null;
+    const message = `Line ${seq + 1}: the operation of the request is unknown. Replay the trace with the version of lanser that recorded it.`;
+    throw new LanserError('E/SCHEMA_INVALID', message, { line: seq + 1, method });
+  }
+  const args = (tokens.show(call.arguments) as readonly unknown[]).map(argumentOf);
+  return callOperation(workspaceOver(session), call.method, args);
+}
+
+/** Restores an argument from its recorded JSON: null means a missing argument, and `base64` contains bytes. */
+function argumentOf(argument: unknown): unknown {
+  if (argument === null) return undefined;
+  const { base64 } = argument as { readonly base64?: unknown };
+  return typeof base64 === 'string' ? Buffer.from(base64, 'base64') : argument;
 }
 
 function notLive(): LanserError {

@@ -90,10 +90,6 @@ export async function replayPlace(
       );
   }
 
-  function outsidePath(token: string): string {
-    return path.join(outside, token);
-  }
-
   async function write(uri: string, bytes: Uint8Array): Promise<void> {
     total += bytes.length;
     if (total > MAX_BYTES)
@@ -127,7 +123,7 @@ export async function replayPlace(
   return {
     checkout,
     root,
-    outside: outsidePath,
+    outside: (token) => path.join(outside, token),
     isUnread: (uri) => unread.has(uri),
     async apply({ documents, others = [], links = {} }) {
       folders.clear();
@@ -177,7 +173,7 @@ export async function replayPlace(
     if (stats !== undefined) await rm(file, { force: true, recursive: true });
     if (stats?.isDirectory() === true) folders.clear();
     await makeFolder(path.dirname(file));
-    await symlink(isOutward ? outsidePath('link') : target, file);
+    await symlink(isOutward ? path.join(outside, 'link') : target, file);
     unread.delete(name);
   }
 }

@@ -1,14 +1,13 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BundleEnvironment, ServerStatus } from '../model/bundle.ts';
-import type { TracedServer } from '../model/generated/trace.ts';
+import type { ServerStatus } from '../model/bundle.ts';
 import type { ServerView } from '../protocol/server-view.ts';
 import { wellFormedAnswer } from '../protocol/well-formed-answer.ts';
 import { quirksOf } from '../server/server-quirks.ts';
 import { SHIPPED_COMMAND } from '../server/definition.ts';
 import { diagnosticFact } from '../server/diagnostic-fact.ts';
 import { factOf } from '../server/pyright/facts.ts';
-import type { Route, Router } from '../server/routing.ts';
+import type { Route } from '../server/routing.ts';
 import { EXCLUDED_FILE, type FrameQueue } from '../trace/frame-queue.ts';
 import { openedParams } from '../trace/recording-session.ts';
 import { replayingSession } from '../trace/replaying-session.ts';
@@ -18,21 +17,17 @@ import { environmentOf } from '../trace/traced-server.ts';
 import { workspacePath } from '../workspace/containment.ts';
 import type { Query } from '../server-pool/query.ts';
 import type { Answer, ServerHost } from '../server-pool/server-host.ts';
-import { hostForFile, type ServerPool } from '../server-pool/server-pool.ts';
+import { hostForFile, type ServerPool, type ServerPoolOptions } from '../server-pool/server-pool.ts';
 import { ANSWER, MACHINE, OPEN, serverId, STATUS, WORKSPACE_FILES } from './recording/machine-frames.ts';
-import type { ReplayRoots } from './replay-roots.ts';
+import type { ReplayState } from './replayed-session.ts';
 
-export interface ReplayedPoolOptions {
+export interface ReplayedPoolOptions
+  extends
+    Pick<ReplayState, 'servers' | 'environment' | 'roots'>,
+    Pick<ServerPoolOptions, 'readableRoot' | 'routerFor'> {
   readonly queue: FrameQueue;
-  /** The recorded servers by id. */
-  readonly servers: ReadonlyMap<string, TracedServer>;
-  readonly environment: Pick<BundleEnvironment, 'tool' | 'platform'>;
   /** Absolute. */
   readonly root: string;
-  readonly routerFor: (server: string | undefined) => Router;
-  /** Absolute. */
-  readonly readableRoot: string;
-  readonly roots: ReplayRoots;
   readonly isCopy: boolean;
 }
 

@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Git } from '../git/git.ts';
 import type { GitInput, GitOptions, GitResult } from '../git/command.ts';
 import type { ResponseError } from '../model/generated/trace.ts';
-import type { LanserError } from '../model/lanser-error.ts';
 import { NO_GIT, type FrameQueue } from './frame-queue.ts';
 import type { FrameLog } from './frames.ts';
 import type { RootTokens } from './root-tokens.ts';
-import { recordedError, tracedError } from './traced-error.ts';
+import { recordedError } from './traced-error.ts';
 import { recordedResult, requestLogger } from './traced-request.ts';
 
 /** The value of `server` in the frames of Git. */
@@ -40,11 +39,6 @@ export function recordingGit(git: Git, tokens: RootTokens, log: FrameLog): Git {
       return { ...result, stdout: textOf(stdout, tokens), stderr: tokens.hide(result.stderr) };
     });
   }
-}
-
-/** Logs that Git is not available, for example because it is not installed. */
-export function noteNoGit(error: LanserError, tokens: RootTokens, log: FrameLog): void {
-  log.notification('received', GIT, NO_GIT, tracedError(error, tokens));
 }
 
 /** Throws the recorded error if Git was not available to the operation. */

@@ -1,5 +1,6 @@
-import { OMITTED_FILES } from '../../trace/frame-queue.ts';
-import { GIT, noteNoGit, recordingGit } from '../../trace/traced-git.ts';
+import { NO_GIT, OMITTED_FILES } from '../../trace/frame-queue.ts';
+import { tracedError } from '../../trace/traced-error.ts';
+import { GIT, recordingGit } from '../../trace/traced-git.ts';
 import { rootTokens, type RootTokens, type TokenRoot } from '../../trace/root-tokens.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import { requestLogger } from '../../trace/traced-request.ts';
@@ -48,7 +49,8 @@ export function recordedSession(
       try {
         return recordingGit(await session.services.git(), tokens, log);
       } catch (error) {
-        if (error instanceof LanserError) noteNoGit(error, tokens, log);
+        if (error instanceof LanserError)
+          log.notification('received', GIT, NO_GIT, tracedError(error, tokens));
         throw error;
       }
     },
