@@ -1,5 +1,5 @@
 import type { SourceDocument } from '../selector/source.ts';
-import type { Span } from '../syntax/definition.ts';
+import type { Definition, Span } from '../syntax/definition.ts';
 import type { Candidate, Features } from './candidate.ts';
 import type { DocumentPair } from './document-pair.ts';
 import { definitionWords } from './definition-words.ts';
@@ -33,6 +33,18 @@ export function textCandidate(
 ): Candidate {
   const selection = { start: span.start, end: span.start };
   return { uri, span, selection, ...scoredEvidence(features, certified), explanation };
+}
+
+/** Returns the candidate for a part of a definition. Its selection is the name of the definition. */
+export function definitionCandidate(
+  uri: string,
+  { kind, path, nameSpan }: Definition,
+  span: Span,
+  features: Features,
+  reason = '',
+): Candidate {
+  const explanation = `the ${kind} ${path.join('.')}${reason}`;
+  return { uri, span, selection: nameSpan, ...scoredEvidence(features, false), explanation };
 }
 
 function roundedFeatures({ ast, module, token, prox }: Features): Features {

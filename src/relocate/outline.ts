@@ -42,9 +42,7 @@ const outlines = new WeakMap<SourceDocument['lines'], Outline>();
 
 /** Returns a document's scopes and logical lines. Caches them. */
 export function outlineOf(document: SourceDocument): Outline {
-  const cached = outlines.get(document.lines);
-  if (cached !== undefined) return cached;
-  const outline = makeOutline(document);
+  const outline = outlines.get(document.lines) ?? makeOutline(document);
   outlines.set(document.lines, outline);
   return outline;
 }

@@ -38,13 +38,8 @@ export async function searchAnchor(
     const near = proximity(document, span.start, spec.near) ?? 0;
     const whole = isWhole(document, span) ? 0.3 : 0;
     const structure = (whole + 0.3 * weight ** 2 + 0.4 * near) * (0.5 + weight / 2);
-    return candidate(
-      spec,
-      document,
-      span,
-      { structure, similarity: weight },
-      'the same text in a different context',
-    );
+    const explanation = 'the same text in a different context';
+    return candidate(spec, document, span, { structure, similarity: weight }, explanation);
   });
   if (exact.length > 0) return rank(exact);
   return inOtherDocuments(spec, similarCandidates(spec, document), source);

@@ -8,7 +8,7 @@ import type { Definition } from '../syntax/definition.ts';
 import { languageName } from '../syntax/language-names.ts';
 import { escapeForRegExp } from '../text/regular-expression.ts';
 import type { Candidate, Location } from './candidate.ts';
-import { scoredEvidence } from './evidence.ts';
+import { definitionCandidate } from './evidence.ts';
 import type { RelocationSource } from './source.ts';
 
 const BATCH_SIZE = 64;
@@ -109,15 +109,9 @@ function locationOf(name: string, kinds: Kinds, found: readonly Named[], files: 
   return { kind: 'ambiguous', candidates, reason };
 }
 
-function candidateOf({ document: { uri }, definition: { kind, path, nameSpan } }: Named): Candidate {
+function candidateOf({ document: { uri }, definition }: Named): Candidate {
   const features = { ast: 1, module: null, token: null, prox: null };
-  return {
-    uri,
-    span: nameSpan,
-    selection: nameSpan,
-    ...scoredEvidence(features, false),
-    explanation: `the ${kind} ${path.join('.')}`,
-  };
+  return definitionCandidate(uri, definition, definition.nameSpan, features);
 }
 
 /** Returns a selector of the qualified name, or of the position if the name is ambiguous in the file. */

@@ -3,7 +3,7 @@ import { qualnameParts } from '../selector/qualname.ts';
 import { SPAN_OF } from '../selector/resolve-symbol.ts';
 import type { SourceWorkspace } from '../selector/source.ts';
 import type { Candidate, Features } from './candidate.ts';
-import { scoredEvidence } from './evidence.ts';
+import { definitionCandidate } from './evidence.ts';
 import { fingerprintSimilarity } from './fingerprint.ts';
 import { pathSimilarity, pathProximity } from './path-similarity.ts';
 import { rank } from './score.ts';
@@ -40,13 +40,8 @@ export async function searchSymbol(
       token: weighted,
       prox: pathProximity(modulePath, uri),
     };
-    found.push({
-      uri,
-      span,
-      selection: definition.nameSpan,
-      ...scoredEvidence(features, false),
-      explanation: `the ${definition.kind} ${definition.path.join('.')}, with a fingerprint similarity of ${Math.round(fingerprintScore * 100)} %`,
-    });
+    const similarity = `, with a fingerprint similarity of ${Math.round(fingerprintScore * 100)} %`;
+    found.push(definitionCandidate(uri, definition, span, features, similarity));
   }
   return rank(found);
 }
@@ -65,13 +60,7 @@ export async function sameNameCandidates(
       const span = SPAN_OF[spec.role](definition);
       if (definition.name !== name || span === null) continue;
       const features: Features = { ast: 0.5, module: 1, token: null, prox: null };
-      found.push({
-        uri,
-        span,
-        selection: definition.nameSpan,
-        ...scoredEvidence(features, false),
-        explanation: `the ${definition.kind} ${definition.path.join('.')}, with the same name`,
-      });
+      found.push(definitionCandidate(uri, definition, span, features, ', with the same name'));
     }
   }
   return rank(found);

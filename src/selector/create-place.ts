@@ -1,6 +1,5 @@
 import type { Indexing } from '../model/selector.ts';
 import { fromUtf16 } from '../text/column-units.ts';
-import { emptyPlaceAt } from './resolution.ts';
 import type { Created, NamedPlace } from './created.ts';
 
 /** Creates a cursor at the start of the place's selection. Requests to a server use this position. */
@@ -11,7 +10,7 @@ export function createCursor(named: NamedPlace): Created {
   return {
     kind: 'created',
     spec: { kind: 'cursor', uri: named.document.uri, line, col, ...indexing },
-    selected: emptyPlaceAt(named.document.uri, start).span,
+    selected: { start, end: start },
   };
 }
 

@@ -181,9 +181,7 @@ function offsetIn(cursor: string, list: string, total: number): number {
     throw new LanserError(
       'E/USAGE',
       'The cursor is invalid. Use meta.truncated.cursor of the previous page.',
-      {
-        cursor,
-      },
+      { cursor },
     );
   }
   if (expectedHash === list && Number(digits) <= total) return Number(digits);

@@ -55,10 +55,7 @@ export async function readOneOf(
       throw new LanserError(
         'E/CONFIG',
         `Both ${files.join(' and ')} have settings. Remove the settings from one of them.`,
-        {
-          path: name,
-          files,
-        },
+        { path: name, files },
       );
     }
     found = { file: name, configuration: await checkedConfiguration(name, text) };
@@ -92,10 +89,6 @@ async function checkedConfiguration(name: string, text: ConfigurationText): Prom
   throw new LanserError(
     'E/CONFIG',
     `${name}: ${violationText(first)}${where}${meant === '' ? '' : `.${meant}`}`,
-    {
-      path: name,
-      ...place,
-      violations,
-    },
+    { path: name, ...place, violations },
   );
 }
