@@ -26,6 +26,7 @@ export interface EarlyImport {
   readonly file: string;
   readonly start: number;
   readonly name: string;
+  readonly from: string;
 }
 
 /**
@@ -75,7 +76,7 @@ export function runImports(
     const at = reached.get(from) ?? Infinity;
     if (module === undefined || at > module.openFrom) return undefined;
     const name = names.find((one) => (module.bound.get(one) ?? -1) >= at);
-    return name === undefined ? undefined : { file, start, name };
+    return name === undefined ? undefined : { file, start, name, from };
   };
   return runAll(entry);
 }
