@@ -27,7 +27,7 @@ const UNUSUAL: Readonly<Record<string, readonly unknown[]>> = {
 };
 const OTHERS: readonly unknown[] = ['other', 7.5, true, null, [], {}];
 
-/** Changes a JSON document at one random place. */
+/** Generates copies of a JSON document. Each copy has one change at a random place. */
 export function mutated(document: unknown): fc.Arbitrary<Mutation> {
   return fc
     .record({

@@ -29,7 +29,7 @@ test('a bundle has the status ok exactly if it has no error', () => {
   );
 });
 
-test('in an event of a trace, the ids of its bundle and of the previous bundle are compared with their content', () => {
+test('in a trace, the ids of the bundle in a bundle event and of the previous bundle in a request event are compared with the hashes of these bundles', () => {
   const [bundle] = fc.sample(anyBundle, { numRuns: 1, seed: 1 });
   const right = bundle && { ...bundle, bundleId: bundleIdOf(bundle) };
   const edited = { ...right, edits: { plan: null, diff: 'edited' } };

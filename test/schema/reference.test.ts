@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const text = readFileSync(new URL('../../docs/schemas.md', import.meta.url), 'utf8');
 
-test('every link to a fragment of docs/schemas.md leads to exactly one anchor', () => {
+test('in docs/schemas.md, every link to a fragment of the page leads to exactly one anchor', () => {
   const anchors = [...text.matchAll(/<a id="([^"]+)"><\/a>$/gmu)].map(([, id]) => id);
   const links = new Set([...text.matchAll(/\]\(#([^)]+)\)/gu)].map(([, id]) => id));
   expect(new Set(anchors).size).toBe(anchors.length);

@@ -85,10 +85,13 @@ test.each<[schema: SchemaName, document: unknown, violations: readonly (readonly
     [['/servers/f~1o', 'a string that matches ^[A-Za-z][A-Za-z0-9._+-]*$']],
   ],
   ['config', { servers: { foo: { command: 1 } } }, [['/servers/foo/command', 'a string or an array']]],
-])('each violation of the %s %j has a pointer and an expected value', (schema, document, violations) => {
-  const found = violationsOf(schema, document);
-  expect(found.map(({ pointer, expected }) => [pointer, expected])).toEqual(violations);
-});
+])(
+  'the violations in the %s document %j have the expected pointers and descriptions',
+  (schema, document, violations) => {
+    const found = violationsOf(schema, document);
+    expect(found.map(({ pointer, expected }) => [pointer, expected])).toEqual(violations);
+  },
+);
 
 test('the first 10,000 of 100,000 violations in a document are reported', () => {
   const [sample] = fc.sample(anyDocument('bundle'), { numRuns: 1, seed: 1 }) as [Record<string, unknown>];

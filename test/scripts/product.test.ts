@@ -11,7 +11,10 @@ interface Made {
   readonly times: () => number;
 }
 
-/** Returns a count and a product that owns `out` except `out/kept`. `out/copy` has the text from `read`. */
+/**
+ * Returns a product that owns `out` except `out/kept`, and a function that returns how many times the product was
+ * made. `out/copy` has the text from `read`.
+ */
 function copyOf(
   root: string,
   read: () => string = () => readFileSync(path.join(root, 'in/text'), 'utf8'),

@@ -39,9 +39,12 @@ export interface Releases {
   /** The file with the recorded calls of the program `gh`. */
   readonly calls: string;
   readonly job: Job;
-  /** Runs the commands of the job in a checkout of the tag. Publishes with `--dry-run` and without provenance. */
+  /**
+   * Runs the commands of the job in a checkout of the tag, until a command fails. Ignores the conditions of steps.
+   * Publishes with `--dry-run` and without provenance.
+   */
   readonly release: (tag: string) => Promise<Released>;
-  /** Commits a package.json with the version, and pushes the commit and its tag. Returns the commit's id. */
+  /** Commits a package.json with the version, tags the commit, and pushes both. Returns the commit's id. */
   readonly tagged: (version: string) => Promise<string>;
   /** Returns the target of the tag `v0`. */
   readonly floating: () => Promise<string>;

@@ -1,4 +1,5 @@
-// Tests that the command line, a batch and the SDK return the same error and hint id. Only the id's sentence differs.
+// Tests that the command line, a batch and the SDK return the same error and hint id. Only the sentences
+// that describe the hint differ.
 import { beforeAll, expect, test } from 'vitest';
 import { describeHint, openWorkspace, type Bundle } from '../../src/index.ts';
 import { lanser } from '../helpers/lanser.ts';

@@ -1,4 +1,5 @@
-// Compares `FACES`, the table of operations, with the command line, the batch schema and the exports of the SDK.
+// Compares `FACES`, the table of operations, with the command line, the batch schema, the exports and workspace
+// properties of the SDK, and docs/sdk.md.
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import batchSchema from '../../schemas/batch.schema.json' with { type: 'json' };

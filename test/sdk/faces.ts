@@ -1,11 +1,11 @@
 import type { Operation } from '../../src/registry/operation.ts';
 import { OPERATIONS } from '../../src/registry/operations.ts';
 
-/** The names of an operation on the command line, in batch lines and in the SDK. */
+/** The names of an operation on the command line, in batch lines and in the SDK. Null: no name there. */
 export interface Faces {
   readonly command: string | null;
   readonly batch: string | null;
-  /** An export of the SDK, or `Workspace.` and a property of the workspace that `openWorkspace` returns. */
+  /** An export of the SDK, or `Workspace.` followed by a property of the workspace that `openWorkspace` returns. */
   readonly sdk: string;
 }
 

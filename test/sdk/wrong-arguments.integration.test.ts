@@ -177,7 +177,7 @@ describe('a wrong argument causes E/USAGE:', () => {
 test.each<[name: string, open: (options: object) => Promise<unknown>]>([
   ['openWorkspace', async (options) => openWorkspace(folder, { host: testHost(), ...options })],
   ['doctor', async (options) => sdk.doctor(folder, { host: testHost(), ...options })],
-])('%s rejects an unknown unit of columns', async (_name, open) => {
+])('%s reports an error for an unknown unit of columns', async (_name, open) => {
   const failed = open({ indexIo: 'utf8' }).then((result) => (result as { error: unknown }).error);
   const code = await failed.catch((error: unknown) => error);
   expect(code).toMatchObject({

@@ -1,5 +1,5 @@
 // A leaf is the syntax node that an `ast` selector names in its last step. For many modules of the standard library,
-// these tests compare the ranges of leaves with those of Python's own parser.
+// the test compares the ranges of leaves with those of Python's own parser.
 import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
