@@ -22,7 +22,7 @@ async function read(frames: readonly Event[]): Promise<void> {
   for await (const item of operationsOf(events())) expect(item).toBeUndefined();
 }
 
-test('a response without an unanswered request is rejected, and the error contains its line number', async () => {
+test('a response without an unanswered request is rejected, and the error contains the line number of the response', async () => {
   await read([REQUEST, response(2)]);
   await expect(read([response(1)])).rejects.toThrow('Line 2: ');
   await expect(read([REQUEST, response(2), response(3)])).rejects.toThrow('Line 4: ');
@@ -36,7 +36,7 @@ test.each([
   [{ original: 'py://a#b' }, 'Line 2: the request of the bundle differs'],
   [{ original: undefined }, 'Line 2: the request of the bundle differs'],
 ])(
-  'the request of an operation must equal the request in its bundle: with the changes %j the error is %j',
+  'the request event of an operation must match its bundle: with the changes %j the error is %j',
   async (changes, expected) => {
     const request = { kind: 'request', seq: 0, index: 0, request: SYMBOL, original: 'py://a#a', ...changes };
     const bundle = {

@@ -52,7 +52,7 @@ test.each<readonly [string, readonly PlannedEdit[], readonly string[]]>([
   expect(preview('hello\nabcdef\n', edits)).toEqual(expected);
 });
 
-test('file operations are lines of text', () => {
+test('the preview shows each file operation as one line, with escaped line feeds', () => {
   const operations = [
     { kind: 'rename', oldUri: 'old.py', newUri: 'a b.py' },
     { kind: 'create', uri: 'c\nd.py' },

@@ -40,7 +40,7 @@ const failing = sampleReport(
   { introduced: [diagnostic(), diagnostic(), diagnostic({ severity: 'warning', range: [8, 0, 9, 0] })] },
 );
 
-/** Inconclusive reports with three causes: a failure, a disagreement of two checks, and no stated cause. */
+/** Three inconclusive reports: after a failure, after a disagreement of two checks, and without a stated cause. */
 const inconclusive: readonly Report[] = [
   sampleReport({
     conclusion: 'inconclusive',
@@ -158,7 +158,7 @@ junitTest('JUnit, GitLab and RDJSON show a failed gate without a finding', async
   expect(xpath(junit, 'count(//failure[contains(., "negative-reward")])')).toBe('1');
   expect(gitlabIssues(render('gitlab', report))[0]).toMatchObject({ severity: 'critical' });
   expect(rdDiagnostics(render('rdjson', report))[0]?.message).toContain('negative-reward');
-  // Here, the finding shows the verdict, so GitLab gets no separate issue for the verdict.
+  // Here, the gate fails because of a finding that GitLab gets. So GitLab gets no separate issue for the verdict.
   const withFinding = findingsReport();
   expect(gitlabIssues(render('gitlab', withFinding)).map(({ check_name: name }) => name)).toEqual(['syntax']);
 });

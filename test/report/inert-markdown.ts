@@ -6,7 +6,10 @@ import { expectClosedFolds, markdownEffects, OWN_HTML, OWN_KINDS } from '../help
 
 export const BLOB = 'https://github.com/octo/ledger/blob/b';
 
-/** Checks that report texts add no markup or mentions to `markdown`, and links only to the report's places. */
+/**
+ * Checks that the texts of a report add no markup and no mentions to `markdown`. Each link must lead to a file or a
+ * line that the report contains.
+ */
 export function expectInert(report: Report, markdown: string): void {
   const effects = markdownEffects(markdown);
   expect([...effects.kinds].filter((kind) => !OWN_KINDS.has(kind))).toEqual([]);
@@ -24,7 +27,10 @@ export function expectInert(report: Report, markdown: string): void {
 const MERMAID =
   /^xychart-beta\n {2}title "Score by commit"\n {2}x-axis \[[\d", ]+\]\n {2}y-axis "score" [-\d.]+ --> [-\d.]+\n {2}line \[[-\d., ]+\]$/u;
 
-/** Returns the URLs of all objects with a `uri` and a `range` in a value. The URL of a null range has no line. */
+/**
+ * Returns the URLs of all objects with a `uri` and a `range` in a value. The URL of a null range has no line. Omits
+ * objects for whose `uri` {@link addressOf} returns undefined.
+ */
 function addressesIn(value: unknown, found = new Set<string>()): ReadonlySet<string> {
   if (typeof value !== 'object' || value === null) return found;
   if ('uri' in value && 'range' in value) {

@@ -36,7 +36,7 @@ function rewardsOf(states: readonly Progress[]): readonly number[] {
 }
 
 describe('rl-csf-v2', () => {
-  test('rewards are exact multiples of 0.1 from -2 to 2', () => {
+  test('without tool errors, rewards are exact multiples of 0.1 from -2 to 2', () => {
     fc.assert(
       fc.property(anyPath, (path) => {
         for (const r of rewardsOf(statesOf(path))) {
@@ -47,7 +47,7 @@ describe('rl-csf-v2', () => {
     );
   });
 
-  test('the reward of the first step is from -1 to 1, and a tool error costs 0.1', () => {
+  test('without a tool error, the reward of the first step is from -1 to 1; a tool error costs 0.1', () => {
     fc.assert(
       fc.property(anyChange, ([removed, evidence]) => {
         const after = advanced(NO_PROGRESS, removed, evidence);
@@ -57,7 +57,7 @@ describe('rl-csf-v2', () => {
     );
   });
 
-  test('the sum of the rewards depends only on the last state, and is 0 for undone changes', () => {
+  test('without tool errors, the sum of the rewards depends only on the last state, and is 0 for undone changes', () => {
     fc.assert(
       fc.property(anyPath, (path) => {
         const states = statesOf(path);

@@ -151,7 +151,7 @@ test('overloads added to a function without overloads are reported unless all of
     ]);
 });
 
-test('an overload added to a method needs no annotation of its first parameter', async () => {
+test('an overload added to a method needs no annotation of its first parameter, unless the parameter is variadic', async () => {
   const method = '    def f(self, a: int) -> int:\n        return a\n';
   const overload = (head: string): string => `    @overload\n    def f${head}: ...\n`;
   const before = { 'a.py': `class C:\n${method}` };

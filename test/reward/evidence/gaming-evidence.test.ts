@@ -50,7 +50,7 @@ describe('comments', () => {
     expect(await added('x = f()\n', after)).toEqual(expected);
   });
 
-  test('are reported with their ranges and the number of rules that they hide', async () => {
+  test('are reported with their ranges and the number of diagnostics that they hide', async () => {
     const { findings, hidden } = await between(
       { 'app.py': 'a = 1\nb = f()\n' },
       { 'app.py': 'a = 1\r\nb = f()  # type: ignore[call-arg, misc]\r\n' },
@@ -73,7 +73,7 @@ describe('comments', () => {
     expect(await added(line, line + line)).toEqual(['suppression type: ignore']);
   });
 
-  test('that replace removed comments do not increase the number of hidden rules', async () => {
+  test('that replace removed comments do not increase the number of hidden diagnostics', async () => {
     const { hidden } = await between(
       { 'app.py': 'x = f()  # type: ignore\ny = g()\n' },
       { 'app.py': 'x = f()\ny = g()  # type: ignore\n' },
@@ -189,8 +189,8 @@ describe('names of `typing`, imported through a module of the repository,', () =
     ['from app.wide import Any\nx: Any = f()', ['any Any']],
     ['from app.wide import Sure\nx = Sure(int, f())', ['cast cast']],
     ['from app.wide_name import Name\nx: Name = f()', ['any Any']],
-    // The next three names are not of `typing`: `app.other` imports `cast` from itself, and defines `real`.
-    // `app.main` defines `app`.
+    // The next three names are not of `typing`. `app.other` imports `cast` only from itself and from `app.star`,
+    // which does not define `cast`. `app.other` defines `real`, and `app.main` defines `app`.
     ['from app.other import cast\nx = cast(int, f())', []],
     ['from app.other import real\nx = real(f())', []],
     ['from app.main import app\napp.run()', []],
@@ -306,7 +306,7 @@ describe('files and tests', () => {
     ],
     ['in a file with a skip mark', `pytestmark = [\n  pytest.mark.skip("no"),\n]\n${tests}`, BOTH],
     ['in a file that skips itself', `pytest.skip("no", allow_module_level=True)\n${tests}`, BOTH],
-    ['in a file with a missing import', `no = pytest.importorskip("no")\n${tests}`, BOTH],
+    ['in a file that calls `pytest.importorskip`', `no = pytest.importorskip("no")\n${tests}`, BOTH],
     ['in a file with __test__ = False', `__test__ = False\n${tests}`, BOTH],
     [
       'in a class with an xfail mark',
