@@ -4,7 +4,8 @@ import { fetchCommit } from './fetch-commit.ts';
 import type { FetchAuthorization } from './fetch-from-origin.ts';
 import { findObject, readCommit, type ObjectStore } from './object-store.ts';
 import { isPartialClone } from './partial-clone.ts';
-import { isShallow, type Repository } from './repository.ts';
+import { unreadableRepository } from './repository-error.ts';
+import { isShallow, repositoryArguments, type Repository } from './repository.ts';
 import { commitId, commitIds, requireRevision, revisionId } from './revision-id.ts';
 
 const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/u;
@@ -100,11 +101,16 @@ export async function unknownRevisionError(
 /**
  * Returns the id of the commit of `HEAD`.
  *
- * @throws LanserError E/NOT_FOUND if the current branch has no commit.
+ * @throws LanserError E/NOT_FOUND if the current branch has no commit; E/INCONCLUSIVE if Git cannot read the commit.
  */
 export async function headCommit(repository: Repository): Promise<string> {
   const head = await revisionId(repository, 'HEAD^{commit}');
   if (head !== undefined) return head;
+  // Git resolves HEAD to an id even if the commit is missing.
+  const id = await revisionId(repository, 'HEAD');
+  const args = [...repositoryArguments(repository), 'log', '-1', ...(id === undefined ? [] : [id])];
+  const { stderr } = await repository.git.porcelain(args, { cwd: repository.root });
+  if (!stderr.includes('does not have any commits yet')) throw unreadableRepository(stderr, 'log');
   throw new LanserError('E/NOT_FOUND', 'The current branch has no commits yet. Create the first commit.');
 }
 

@@ -114,6 +114,25 @@ describe('resolveCommit', () => {
     },
   );
 
+  test('names the missing commit of HEAD, and reports a broken branch as Git does', async () => {
+    await using repository = await temporaryRepository();
+    await repository.write('a.py', '1\n');
+    const head = await repository.commit();
+    await repository.remove(`.git/objects/${head.slice(0, 2)}/${head.slice(2)}`);
+    await using opened = await openedStore(repository.path);
+    const resolve = async (): Promise<string> =>
+      resolveCommit(opened.store, 'HEAD', undefined, opened.signal);
+    await expect(resolve()).rejects.toMatchObject({
+      code: 'E/INCONCLUSIVE',
+      message: expect.stringContaining(`bad object ${head}`) as unknown,
+    });
+    await repository.write('.git/refs/heads/main', 'not an id\n');
+    await expect(resolve()).rejects.toMatchObject({
+      code: 'E/INCONCLUSIVE',
+      message: expect.stringContaining('your current branch appears to be broken') as unknown,
+    });
+  });
+
   test('throws E/INCONCLUSIVE for the full id of a missing commit in a repository without origin', async () => {
     await using repository = await temporaryRepository();
     await repository.write('a.py', '1\n');
