@@ -84,7 +84,7 @@ export function addGateCommand(program: Command, runner: Runner): void {
         '--base <rev>',
         'compare with the merge base of this revision and head (default: the default branch of the remote, else main or master)',
       )
-      .option('--head <rev>', 'check this revision, or "worktree" for the files on disk (default: HEAD)'),
+      .option('--head <rev>', 'check this revision, the "worktree" on disk, or the "index" (default: HEAD)'),
     'base',
   )
     .option(
@@ -114,7 +114,7 @@ export function addGateCommand(program: Command, runner: Runner): void {
     .addOption(
       new Option(
         '--trajectory <which>',
-        'commits: also score each commit after base, up to head; if there are more than 20, score 20 of them at regular intervals (default: the value in base’s configuration, else none)',
+        'commits: also score each first-parent commit after the merge base, up to head; if there are more than 20, score 20 of them at regular intervals (default: the value in base’s configuration, else none)',
       ).choices(TRAJECTORIES),
     )
     .addOption(

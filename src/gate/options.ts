@@ -48,7 +48,7 @@ export interface GateOptions {
   readonly repository: string;
   /** A revision. The `before` side is its merge base with head. */
   readonly base: string;
-  /** A revision, or `worktree` for the files of the working tree, including untracked files that are not ignored. */
+  /** A revision; `worktree` for the files on disk, also untracked ones that are not ignored; `index` for the index. */
   readonly head: string;
   /** True if head is a pull request's merge commit. `before` is then head's first parent, and base is ignored. */
   readonly headIsMergeCommit?: boolean;

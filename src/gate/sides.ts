@@ -2,8 +2,9 @@ import { openObjectStore, withObjectReader, type ObjectStore } from '../git/obje
 import { completeCommit, isPartialClone, lacksTree } from '../git/partial-clone.ts';
 import { isDirtyAtAnyDepth } from '../git/nested-repository.ts';
 import type { Repository } from '../git/repository.ts';
+import { revisionId } from '../git/revision-id.ts';
 import { resolveCommit, treeOf } from '../git/revisions.ts';
-import { snapshotWorktree } from '../git/worktree.ts';
+import { snapshotIndex, snapshotWorktree, writeTree } from '../git/worktree.ts';
 import { LanserError } from '../model/lanser-error.ts';
 import { onSide } from '../trees/both-sides.ts';
 import { commitsOfBase } from './base-commits.ts';
@@ -65,8 +66,13 @@ export async function resolveSides(
     throw new LanserError('E/DIRTY_WORKTREE', message, {}, { hint: 'choose-head' });
   }
   const store = await openStore(repository, scratch, signal);
-  const worktree: UncommittedTree = { parent: 'HEAD', tree: async () => snapshotWorktree(store, signal) };
-  return sidesIn(store, options, options.head === 'worktree' ? worktree : undefined);
+  // Git passes the index of the next commit to its hooks in this variable.
+  const index = options.host.env['GIT_INDEX_FILE'] ?? `${repository.gitDirectory}/index`;
+  const tree = new Map([
+    ['worktree', async () => snapshotWorktree(store, signal)],
+    ['index', async () => snapshotIndex(store, index, signal)],
+  ]).get(options.head);
+  return sidesIn(store, options, tree && { parent: 'HEAD', tree });
 }
 
 /** A head that is not committed. */
@@ -98,11 +104,17 @@ export async function sidesIn(
     tree: await treeOfCommit(commit),
   });
   const revision = uncommitted?.parent ?? options.head;
+  const isUncommitted = uncommitted?.parent === 'HEAD' && options.base === 'HEAD';
+  if (isUncommitted && (await revisionId(repository, 'HEAD', signal)) === undefined) {
+    // The first commit of a branch: everything is new, and no earlier configuration exists.
+    const before = { commit: null, tree: await writeTree(store, new Map(), signal) };
+    const after = { commit: null, tree: await uncommitted.tree().catch(onSide('after')) };
+    return { store, before, after, tip: after, completeTree: treeOfCommit };
+  }
   const head = await resolveCommit(store, revision, authorization, signal).catch(onSide('after'));
   const commits = await commitsOfBase(store, head, options).catch(onSide('before'));
   const before = await sourceOf(commits.before).catch(onSide('before'));
-  const isTip = commits.tip === commits.before;
-  const tip = isTip ? before : await sourceOf(commits.tip).catch(onSide('before'));
+  const tip = commits.tip === commits.before ? before : await sourceOf(commits.tip).catch(onSide('before'));
   const committed = await sourceOf(head).catch(onSide('after'));
   const after =
     uncommitted === undefined

@@ -3,7 +3,8 @@ import { startAdvice } from '../workspace/with-streams.ts';
 import { subcommandOf } from './command.ts';
 
 export function unreadableRepository(reason: string, subcommand = 'git'): LanserError {
-  const message = `Git could not read the repository: ${reason.replace(/\.?\s*$/u, '')}. To check it, run git fsck.`;
+  const advice = /: unmerged \(/u.test(reason) ? 'Resolve the conflicts' : 'To check it, run git fsck';
+  const message = `Git could not read the repository: ${reason.replace(/\.?\s*$/u, '')}. ${advice}.`;
   return new LanserError('E/INCONCLUSIVE', message, { command: subcommand });
 }
 

@@ -58,10 +58,10 @@ export async function readRepository(
   repository: Repository,
   args: readonly string[],
   signal: AbortSignal,
-  input?: string,
+  options: Pick<GitOptions, 'env' | 'input'> = {},
 ): Promise<Buffer> {
   const { git, root } = repository;
-  return git.read([...repositoryArguments(repository), ...args], { cwd: root, signal, input });
+  return git.read([...repositoryArguments(repository), ...args], { ...options, cwd: root, signal });
 }
 
 /**

@@ -65,7 +65,7 @@ async function commitIdsAtOnce(
 ): Promise<ReadonlyMap<string, string>> {
   const args = ['cat-file', '--batch-check=%(objectname)'];
   const input = revisions.map((revision) => `${revision}^{commit}\n`).join('');
-  const output = await readRepository(repository, args, signal, input);
+  const output = await readRepository(repository, args, signal, { input });
   const answers = output.toString('utf8').split('\n');
   return new Map(
     revisions.flatMap((revision, index) => {

@@ -1,4 +1,4 @@
-import { lstat, realpath } from 'node:fs/promises';
+import { copyFile, lstat, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { abortError, isMissing } from '../model/lanser-error.ts';
 import { workspacePath } from '../workspace/containment.ts';
@@ -9,7 +9,7 @@ import { decodeName, readableName, splitNulBytes } from './names.ts';
 import { nestedCommit } from './nested-repository.ts';
 import type { ObjectStore } from './object-store.ts';
 import { completeHead } from './partial-clone.ts';
-import { caseArguments, repositoryArguments } from './repository.ts';
+import { caseArguments, readRepository } from './repository.ts';
 import { requireRevision } from './revision-id.ts';
 import { readCheckoutSettings, trackedFiles } from './tracked-file.ts';
 import { listTree, type EntryKind } from './trees.ts';
@@ -34,6 +34,21 @@ export async function snapshotWorktree(store: ObjectStore, signal: AbortSignal):
 }
 
 /**
+ * Writes the tree of an index to the store, and returns the tree's id. Git may change the index, so it gets a copy.
+ *
+ * @param file a path relative to the root of the work tree. Git treats a missing index as empty.
+ * @throws LanserError E/INCONCLUSIVE for files with conflicts, or if Git fails; E/FS_PERMISSIONS.
+ */
+export async function snapshotIndex(store: ObjectStore, file: string, signal: AbortSignal): Promise<string> {
+  const copy = path.join(store.directory, 'index');
+  await copyFile(path.resolve(store.repository.root, file), copy).catch(ignoreMissing(file));
+  const env = { GIT_INDEX_FILE: copy, GIT_OBJECT_DIRECTORY: path.join(store.directory, 'objects') };
+  // A split index would stay in two files, and only one of them is the copy.
+  const args = ['-c', 'core.splitIndex=false', 'write-tree', '--missing-ok'];
+  return (await readRepository(store.repository, args, signal, { env })).toString('latin1').trim();
+}
+
+/**
  * Writes a copy of a tree in which the entries at these paths are as on disk. Removes the paths that do not exist on
  * disk.
  *
@@ -53,8 +68,9 @@ export async function updateTree(
     yield Buffer.from('commit refs/lanser/updated\ncommitter lanser <> 0 +0000\ndata 0\n');
     yield importObject('040000', tree, Buffer.alloc(0));
     for (const name of paths) {
-      if (await exists(root, name)) yield* importFile(root, name);
-      else yield importDeletion(Buffer.from(name));
+      const info = await lstat(path.join(root, name)).catch(ignoreMissing(name));
+      if (info === undefined) yield importDeletion(Buffer.from(name));
+      else yield* importFile(root, name);
     }
   }
   await store.read(['fast-import', '--quiet', '--force'], signal, commands());
@@ -125,15 +141,11 @@ const MODES: Readonly<Record<EntryKind, string>> = {
   submodule: GITLINK,
 };
 
-/** Returns false for a missing file. Throws for an inaccessible file, so that it does not count as deleted. */
-async function exists(root: string, name: string): Promise<boolean> {
-  try {
-    await lstat(path.join(root, name));
-    return true;
-  } catch (error) {
-    if (isMissing(error)) return false;
-    throw fileFailure(name, error);
-  }
+/** Returns an error handler. It ignores a missing file, but not an inaccessible one, which must not count as deleted. */
+function ignoreMissing(name: string): (error: unknown) => undefined {
+  return (error) => {
+    if (!isMissing(error)) throw fileFailure(name, error);
+  };
 }
 
 async function* importCommands(store: ObjectStore, signal: AbortSignal): AsyncGenerator<Buffer> {
@@ -183,12 +195,8 @@ async function* untrackedCommands(
   const { repository } = store;
   const { git, root } = repository;
   const ownFolder = workspacePath(root, await realpath(store.temporaryDirectory));
-  const address = [...caseArguments(repository), ...repositoryArguments(repository)];
-  const others = await git.read([...address, 'ls-files', '-z', '--others', '--exclude-standard'], {
-    cwd: root,
-    signal,
-  });
-  const names = splitNulBytes(others);
+  const args = [...caseArguments(repository), 'ls-files', '-z', '--others', '--exclude-standard'];
+  const names = splitNulBytes(await readRepository(repository, args, signal));
   const environments = environmentsIn(names, entries);
   for (const bytes of names) {
     // `ls-files` lists a nested repository as a folder, with a trailing slash.

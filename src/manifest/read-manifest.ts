@@ -62,7 +62,7 @@ function problemOf(value: unknown): string | undefined {
   if (head !== undefined && patch !== undefined) {
     return '/patch: expected no `patch` beside `head`. Remove one of them.';
   }
-  if (head !== 'worktree') return undefined;
+  if (head !== 'worktree' && head !== 'index') return undefined;
   return '/head: expected a commit. Uncommitted changes may differ between workers; pass them as `patch`.';
 }
 

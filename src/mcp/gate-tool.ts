@@ -52,7 +52,7 @@ export const GATE_TOOL: ListedTool = {
       },
       head: {
         type: 'string',
-        description: 'A revision, or `worktree` for the files on disk. Default: worktree.',
+        description: 'A revision, or the `worktree` on disk, or Git’s `index`. Default: worktree.',
       },
     },
     required: [],

@@ -46,5 +46,5 @@ function sideName(side: Report['before']): string {
   if (side === null) return 'unknown';
   // With full ids, the line is too long for 80 columns.
   const id = beginning(visibleLine(side.commit ?? side.tree), SHORT_ID);
-  return side.commit === null ? `working tree ${id}` : id;
+  return side.commit === null ? `tree ${id}` : id;
 }

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import type { Report } from '../../src/model/report.ts';
 import { expectBalancedAccounts } from '../helpers/accounts.ts';
-import { gateReport } from '../helpers/lanser.ts';
+import { gateReport, LANSER } from '../helpers/lanser.ts';
 import { useSandbox } from '../helpers/sandbox.ts';
 
 const sandbox = useSandbox();
@@ -78,6 +78,45 @@ test('with --head worktree, the gate checks staged, unstaged and untracked files
   expectBalancedAccounts(report);
   expect(report.before?.commit).toBe(base);
   expect(report.after).toMatchObject({ commit: null, tree: treeOfWorktree(cwd) });
+});
+
+test('in a hook of Git, --head index checks the content of the commit that Git makes', async () => {
+  const { path: cwd, git, write, remove } = await sandbox.repository('index');
+  await write('staged.py', 'x: int = ""\n');
+  await write('untracked.py', '(1).untracked\n');
+  await git(['add', 'staged.py']);
+  const gate = ['--base', 'HEAD', '--head', 'index'];
+  const first = await gateReport(gate, { cwd, env: sandbox.env });
+  // The branch has no commit yet, so everything is new.
+  expect(introduced(first.report)).toEqual([['staged.py', 0]]);
+  const firstTree = await git(['write-tree']);
+  expect([first.report.before, first.report.after]).toMatchObject([
+    { commit: null },
+    { commit: null, tree: firstTree },
+  ]);
+  await git(['commit', '--quiet', '--message', 'first']);
+
+  const saved = path.join(sandbox.path, 'report.json');
+  const variables = Object.entries(sandbox.env).map(([name, value]) => `export ${name}='${value}'\n`);
+  const command = [process.execPath, LANSER, 'gate', ...gate, '--json', '--out', saved];
+  await write(
+    '.git/hooks/pre-commit',
+    `#!/bin/sh\n${variables.join('')}${command.join(' ')}\nexit 0\n`,
+    0o755,
+  );
+  await write('partial.py', 'import other\n(1).partial\n');
+  await write('other.py', 'y = 1\n');
+  await git(['add', 'partial.py', 'other.py']);
+  await git(['commit', '--quiet', '--message', 'second', '--', 'partial.py']);
+  const second = JSON.parse(readFileSync(saved, 'utf8')) as Report;
+  expect(second.after).toMatchObject({ commit: null, tree: await git(['rev-parse', 'HEAD^{tree}']) });
+  const committed = await gateReport(['--base', 'HEAD~1', '--head', 'HEAD'], { cwd, env: sandbox.env });
+  expect(second.delta).toEqual(committed.report.delta);
+  expect(introduced(second)).toEqual([
+    ['partial.py', 0],
+    ['partial.py', 1],
+  ]);
+  await remove('.git/hooks');
 });
 
 /** Returns the id of the tree after `git add --all`. Uses a copy of the index. */

@@ -53,6 +53,7 @@ describe('the error of a line', () => {
     [{ ...pair, head: undefined }, '/head: expected `head` or `patch`. Add one of them.'],
     [{ ...pair, patch: '' }, '/patch: expected no `patch` beside `head`. Remove one of them.'],
     [{ ...pair, head: 'worktree' }, '/head: expected a commit.'],
+    [{ ...pair, head: 'index' }, '/head: expected a commit.'],
   ])('states the problem of %j', (line, message) => expect(problemOf(line)).toContain(message));
 
   test('is absent for a valid line', () => {
