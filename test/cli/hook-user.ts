@@ -20,7 +20,7 @@ export interface HookUser {
 }
 
 /** Creates the repository. Throws if pre-commit rejects the manifest of the hooks. */
-export async function hookUser(sandbox: Sandbox): Promise<HookUser> {
+export async function hookUser(sandbox: Sandbox, name = 'user'): Promise<HookUser> {
   const env = {
     ...sandbox.env,
     PRE_COMMIT_HOME: path.join(sandbox.path, 'pre-commit'),
@@ -29,19 +29,25 @@ export async function hookUser(sandbox: Sandbox): Promise<HookUser> {
     GIT_COMMITTER_NAME: 'A',
     GIT_COMMITTER_EMAIL: 'a@example.org',
   };
-  const source = await sandbox.repository('source');
-  for (const name of ['.pre-commit-hooks.yaml', 'dist', 'package.json', 'schemas']) {
-    cpSync(path.join(ROOT, name), path.join(source.path, name), { recursive: true });
+  const source = await sandbox.repository(`${name}-source`);
+  for (const copied of [
+    '.pre-commit-hooks.yaml',
+    'dist',
+    'package.json',
+    'schemas',
+    'scripts/pre-push-hook.sh',
+  ]) {
+    cpSync(path.join(ROOT, copied), path.join(source.path, copied), { recursive: true });
   }
   const rev = await source.commit();
   await run('pre-commit', ['validate-manifest', path.join(source.path, '.pre-commit-hooks.yaml')], { env });
 
-  const user = await sandbox.repository('user');
+  const user = await sandbox.repository(name);
   const repos = [{ repo: source.path, rev, hooks: [{ id: 'lanser' }, { id: 'lanser-branch' }] }];
   await user.write('.pre-commit-config.yaml', JSON.stringify({ repos }));
   await user.write('a.py', 'old: int = ""\n');
   await user.commit();
-  const remote = path.join(sandbox.path, 'remote.git');
+  const remote = path.join(sandbox.path, `${name}.git`);
   await run('git', ['clone', '--quiet', '--bare', user.path, remote], { env });
   await user.git(['remote', 'add', 'origin', remote]);
   await user.git(['fetch', '--quiet', 'origin']);

@@ -30,3 +30,24 @@ test.runIf(hasPreCommit)(
     expect(push[1]).toContain('lanser-branch');
   },
 );
+
+test.runIf(hasPreCommit)(
+  'the hooks check the first commit of a branch, and a branch without a commit on the remote',
+  async () => {
+    const { repository, git } = await hookUser(sandbox, 'first');
+    await repository.git(['branch', 'good']);
+    await repository.write('a.py', 'old: int = ""\nnew: int = ""\n');
+    await repository.git(['checkout', '--quiet', '-b', 'bad']);
+    await git('commit', '--all', '--no-verify', '--message', 'bad');
+    await repository.git(['checkout', '--quiet', 'main']);
+    await repository.git(['init', '--quiet', '--bare', `${repository.path}-empty.git`]);
+    await repository.git(['remote', 'add', 'empty', `${repository.path}-empty.git`]);
+    expect(await git('push', 'empty', 'bad')).toEqual([1, expect.stringContaining('1 new error')]);
+    expect(await git('push', 'empty', 'good')).toEqual([0, expect.any(String)]);
+
+    await repository.git(['checkout', '--quiet', '--orphan', 'orphan']);
+    expect(await git('commit', '--message', 'bad')).toEqual([1, expect.stringContaining('1 new error')]);
+    await repository.write('a.py', 'x = 1\n');
+    expect(await git('commit', '--all', '--message', 'good')).toEqual([0, expect.any(String)]);
+  },
+);
