@@ -81,7 +81,7 @@ test('a snapshot equals the tree that git add --all and git write-tree create', 
 /** Digests a checkout without its shared index. Git sets the time of this file each time it reads a split index. */
 function digestOf(folder: string): unknown {
   const digests = Object.entries(folderDigest(folder));
-  return digests.filter(([name]) => !name.startsWith('.git/sharedindex.'));
+  return digests.filter(([entry]) => !entry.startsWith('.git/sharedindex.'));
 }
 
 test('a snapshot of the index equals the tree that git commit then commits, and leaves the index unchanged', async () => {
