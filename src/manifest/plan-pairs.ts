@@ -12,7 +12,6 @@ import type { ManifestPair } from '../model/generated/manifest.ts';
 import type { Host } from '../model/host.ts';
 import { isStopped, LanserError } from '../model/lanser-error.ts';
 import { ownedDraft } from '../workspace/owned-draft.ts';
-import type { ManifestOptions } from './run-manifest.ts';
 import type { PairTask } from './pair-task.ts';
 import type { ManifestLine } from './read-manifest.ts';
 
@@ -24,9 +23,13 @@ export interface PlannedLine extends ManifestLine {
   readonly head: string | null;
 }
 
-interface PlanOptions extends Pick<ManifestOptions, 'host' | 'directory' | 'signal'> {
+interface PlanOptions {
+  readonly host: Host;
+  /** The folder to which paths in the manifest are relative; absolute. */
+  readonly directory: string;
   /** The folder of clones in the results folder. */
   readonly clones: string;
+  readonly signal: AbortSignal;
 }
 
 /**

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { anySignal } from '../model/any-signal.ts';
 import type { Host } from '../model/host.ts';
 import { abortError, errorFrom, LanserError } from '../model/lanser-error.ts';
-import type { ManifestOptions } from './run-manifest.ts';
 import type { PairOutcome } from './pair-task.ts';
 import type { PlannedLine } from './plan-pairs.ts';
 import { startWorker, type WorkerCommand, type WorkerEnd, type WorkerProcess } from './worker-process.ts';
@@ -15,9 +14,12 @@ export interface RunnableLine extends PlannedLine {
   readonly task: Exclude<PlannedLine['task'], LanserError>;
 }
 
-interface PoolOptions extends Pick<ManifestOptions, 'host' | 'workers' | 'signal'> {
+interface PoolOptions {
+  readonly host: Host;
   /** The results folder; absolute. */
   readonly folder: string;
+  readonly workers: number;
+  readonly signal: AbortSignal;
 }
 
 /**

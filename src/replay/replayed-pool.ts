@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ServerStatus } from '../model/bundle.ts';
+import type { BundleEnvironment, ServerStatus } from '../model/bundle.ts';
+import type { TracedServer } from '../model/generated/trace.ts';
 import type { ServerView } from '../protocol/server-view.ts';
 import { wellFormedAnswer } from '../protocol/well-formed-answer.ts';
 import { quirksOf } from '../server/server-quirks.ts';
@@ -19,12 +20,13 @@ import type { Query } from '../server-pool/query.ts';
 import type { Answer, ServerHost } from '../server-pool/server-host.ts';
 import { hostForFile, type ServerPool, type ServerPoolOptions } from '../server-pool/server-pool.ts';
 import { ANSWER, MACHINE, OPEN, serverId, STATUS, WORKSPACE_FILES } from './recording/machine-frames.ts';
-import type { ReplayState } from './replayed-session.ts';
+import type { ReplayRoots } from './replay-roots.ts';
 
-export interface ReplayedPoolOptions
-  extends
-    Pick<ReplayState, 'servers' | 'environment' | 'roots'>,
-    Pick<ServerPoolOptions, 'readableRoot' | 'routerFor'> {
+export interface ReplayedPoolOptions extends Pick<ServerPoolOptions, 'readableRoot' | 'routerFor'> {
+  /** The recorded servers by id. */
+  readonly servers: ReadonlyMap<string, TracedServer>;
+  readonly environment: Pick<BundleEnvironment, 'tool' | 'platform'>;
+  readonly roots: ReplayRoots;
   readonly queue: FrameQueue;
   /** Absolute. */
   readonly root: string;

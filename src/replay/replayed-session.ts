@@ -31,17 +31,14 @@ import {
   VERSION_AT,
 } from './recording/machine-frames.ts';
 import { replayedFiles } from './replayed-files.ts';
-import { replayedPool } from './replayed-pool.ts';
+import { replayedPool, type ReplayedPoolOptions } from './replayed-pool.ts';
 import type { ReplayPlace } from './replay-place.ts';
 import type { ReplayRoots } from './replay-roots.ts';
 
-export interface ReplayState {
+export interface ReplayState extends Pick<ReplayedPoolOptions, 'servers' | 'environment' | 'roots'> {
   /** A session in the replay's folder, with servers only in a live replay. */
   readonly session: WorkspaceSession;
   readonly place: ReplayPlace;
-  readonly roots: ReplayRoots;
-  readonly servers: ReadonlyMap<string, TracedServer>;
-  readonly environment: Pick<BundleEnvironment, 'tool' | 'platform'>;
   readonly documents: SyntaxCache;
 }
 
