@@ -8,8 +8,6 @@ import { recordedResult } from '../trace/traced-request.ts';
 import type { Git } from '../git/git.ts';
 import type { Recovered } from '../edit/apply/recover.ts';
 import type { FinishedTool } from '../session/tools/run-tool.ts';
-import type { BundleEnvironment } from '../model/bundle.ts';
-import type { TracedServer } from '../model/generated/trace.ts';
 import type { WorkspaceSession } from '../session/workspace-session.ts';
 import type { ServerPool, ServerPoolOptions } from '../server-pool/server-pool.ts';
 import type { History } from '../sources/history.ts';
@@ -33,7 +31,6 @@ import {
 import { replayedFiles } from './replayed-files.ts';
 import { replayedPool, type ReplayedPoolOptions } from './replayed-pool.ts';
 import type { ReplayPlace } from './replay-place.ts';
-import type { ReplayRoots } from './replay-roots.ts';
 
 export interface ReplayState extends Pick<ReplayedPoolOptions, 'servers' | 'environment' | 'roots'> {
   /** A session in the replay's folder, with servers only in a live replay. */

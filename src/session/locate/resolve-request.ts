@@ -1,9 +1,4 @@
-import type {
-  BundleEnvironment,
-  BundleResolution,
-  ResolutionEvidence,
-  ResolvedTarget,
-} from '../../model/bundle.ts';
+import type { BundleEnvironment, BundleResolution, ResolutionEvidence } from '../../model/bundle.ts';
 import type { Host } from '../../model/host.ts';
 import { LanserError } from '../../model/lanser-error.ts';
 import type { Indexing, PositionSpec, RangeSelector, SelectorKind } from '../../model/selector.ts';
@@ -65,19 +60,6 @@ type Found = Omit<BundleResolution, 'original' | 'weights' | 'thresholds'>;
 
 const NOTHING: Found = { resolved: null, confidence: 0, certified: false, candidates: [] };
 
-/** Returns the resolved place and its document. Throws the error of a selector that does not resolve. */
-export function resolvedPlace({ resolution: { resolved }, document, error }: ResolvedRequest): {
-  readonly resolved: ResolvedTarget;
-  readonly document: VersionedDocument;
-} {
-  if (error !== undefined) throw error;
-  if (resolved !== null && document !== undefined) return { resolved, document };
-  throw new LanserError(
-    'E/NOT_FOUND',
-    'The selector does not resolve to a location. Run locate with this selector to list the candidates.',
-  );
-}
-
 /** Resolves a request's selector. If a LanserError occurs, returns it with the results so far. */
 export async function resolveRequest(
   session: LocateSession,
@@ -88,12 +70,10 @@ export async function resolveRequest(
   const thresholds = { ...settings, topK: options.topK ?? settings.topK };
   const { error, document, environment, ...found } = await find(session, request, options, thresholds);
   const resolution = { original: request.original, ...NOTHING, ...found, weights: WEIGHTS, thresholds };
-  return {
-    resolution,
-    ...(document && { document }),
-    ...(error && { error }),
-    ...(environment && { environment }),
-  };
+  const environmentPart = environment && { environment };
+  if (error !== undefined || document === undefined)
+    return { resolution, ...(error && { error }), ...environmentPart };
+  return { resolution, document, ...environmentPart };
 }
 
 async function find(

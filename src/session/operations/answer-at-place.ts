@@ -5,11 +5,12 @@ import type { FlatRange } from '../../model/range.ts';
 import { checkDocument } from '../../protocol/document-diagnostics.ts';
 import type { ServerView, Target } from '../../protocol/server-view.ts';
 import type { LeasedText } from '../../server-pool/document-leases.ts';
+import { LanserError } from '../../model/lanser-error.ts';
 import type { Answer } from '../../server-pool/server-host.ts';
 import type { VersionedDocument } from '../../sources/source-workspace.ts';
 import { languageName } from '../../syntax/language-names.ts';
 import type { LocateRequest } from '../locate/locate-request.ts';
-import { resolvedPlace, resolveRequest, type ResolvedRequest } from '../locate/resolve-request.ts';
+import { resolveRequest, type ResolvedRequest } from '../locate/resolve-request.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { placeExtent } from './place-extent.ts';
 import { serverOutline } from './server-outline.ts';
@@ -75,14 +76,23 @@ export async function answerAtPlace<T>(
     };
     const found = await resolveRequest(session, located, resolveOptions);
     progress.resolution = found.resolution;
-    const chosen = (await query.choose?.(found)) ?? found;
-    progress.resolution = chosen.resolution;
-    const { resolved, document } = resolvedPlace(chosen);
+    const { resolution, document, error } = (await query.choose?.(found)) ?? found;
+    progress.resolution = resolution;
+    const { resolved } = resolution;
+    if (error !== undefined || resolved === null || document === undefined) {
+      throw (
+        error ??
+        new LanserError(
+          'E/NOT_FOUND',
+          'The selector does not resolve to a location. Run locate with this selector to list the candidates.',
+        )
+      );
+    }
     const file = path.join(session.root, resolved.uri);
     const server = await session.pool.hostFor(file, options.server);
     const [line, character] = resolved.selectionRange;
     const target: Target = { uri: pathToFileURL(file).href, position: { line, character } };
-    const extent = placeExtent(chosen, located.request.selector);
+    const extent = placeExtent({ document, resolution }, located.request.selector);
     const asExtent = query.wholeLines === true ? extent : [];
     const place = [resolved.uri, resolved.docVersion, line, character, ...asExtent];
     const offset = document.lines.offsetAt({ line, character });

@@ -11,7 +11,7 @@ import { expandFiles, patternsInside } from '../../workspace/scope.ts';
 import { noProgram, noServer } from '../../server-pool/no-server.ts';
 import { includedRoutes, workspaceRoutes, type RoutedFiles } from '../../server-pool/workspace-routes.ts';
 import { checkOptions, locateRequest } from '../locate/locate-request.ts';
-import { resolvedPlace, resolveRequest } from '../locate/resolve-request.ts';
+import { resolveRequest } from '../locate/resolve-request.ts';
 import type { OperationOptions, WorkspaceSession } from '../workspace-session.ts';
 import { answeredBundle, type Progress } from './answered-bundle.ts';
 import {
@@ -120,7 +120,16 @@ async function diagnoseRange(
       outline: serverOutline(session, requestLimits(session, options)),
     });
     progress.resolution = resolved.resolution;
-    const { document } = resolvedPlace(resolved);
+    const { document, error } = resolved;
+    if (error !== undefined || document === undefined) {
+      throw (
+        error ??
+        new LanserError(
+          'E/NOT_FOUND',
+          'The selector does not resolve to a location. Run locate with this selector to list the candidates.',
+        )
+      );
+    }
     const file = path.join(session.root, document.uri);
     const available = await diagnoseAvailable(session, await routedTo(session, [file], options), options);
     noteDiagnostics(progress, available, [], ({ documents }) => {
