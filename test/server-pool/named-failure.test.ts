@@ -16,9 +16,12 @@ test.each([
   ['Error: no /opt/go/x', 'Error: no external:x'],
   ['Error: no C:/go/x', 'Error: no external:x'],
   ['Error: no https://go/x', 'Error: no https://go/x'],
-])('of the error output %j of a crashed server, the message contains only the line %j', (output, line) => {
-  const error = new LanserError('E/LS_CRASH', 'The server ended.', {}, { cause: new Error(output) });
-  expect(namedFailure(error, { name: 'odd', roots: ROOTS })).toMatchObject({
-    message: `odd: The server ended. Message: ${line}`,
-  });
-});
+])(
+  'for the error output %j of a crashed server, the message contains only one line, with absolute paths replaced: %j',
+  (output, line) => {
+    const error = new LanserError('E/LS_CRASH', 'The server ended.', {}, { cause: new Error(output) });
+    expect(namedFailure(error, { name: 'odd', roots: ROOTS })).toMatchObject({
+      message: `odd: The server ended. Message: ${line}`,
+    });
+  },
+);

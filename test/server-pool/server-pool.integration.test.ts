@@ -100,7 +100,7 @@ test('basedpyright uses the named Python environment', async () => {
   expect(facts?.diagnostics.map(({ rule }) => rule)).toEqual([]);
 });
 
-test('a named Python environment that is missing, or that a server for Python cannot use, causes E/USAGE', async () => {
+test('a named Python environment causes an error if it is missing, or if a server for Python cannot use it', async () => {
   await using folder = await temporaryFolder();
   const journal = path.join(folder.path, 'journal');
   const configuration = fakeConfiguration(journal, 'remembers', ['watches']);

@@ -38,7 +38,7 @@ describe('the server registry', () => {
     );
   });
 
-  test('overrides only the configured fields of a built-in server', () => {
+  test('overrides the configured fields of a built-in server, and omits its installation instructions if the command is configured', () => {
     const before = BUILT_IN_SERVERS.find(({ name }) => name === 'gopls');
     expect(named('gopls', [inWorkspace({ gopls: { settings: { gopls: { staticcheck: true } } } })])).toEqual({
       ...before,

@@ -39,7 +39,10 @@ beforeEach(async () => {
 });
 afterEach(async () => folder[Symbol.asyncDispose]());
 
-/** Checks that the diagnostics equal Pyright's, and that only `environment.local` of the bundle has `folder.path`. */
+/**
+ * Diagnoses the workspace and returns the bundle. Checks that the diagnostics equal Pyright's, and that `folder.path`
+ * does not appear in the bundle outside of `environment.local`.
+ */
 async function sameAsPyright(env: Readonly<Record<string, string>>): Promise<DiagnosticsBundle> {
   const { signal } = new AbortController();
   const host = testHost(env);
@@ -131,7 +134,7 @@ describe('venvPath and venv', () => {
     }
   });
 
-  test('do not allow reads outside a workspace without Git, unless the user names or activates the environment', async () => {
+  test('do not allow reads outside a workspace without Git, but the option `python` does', async () => {
     await virtualEnvironment(path.join(folder.path, 'venvs', 'mine'), PACKAGES);
     await virtualEnvironment(path.join(workspace, 'inside'), { 'a.pth': `${folder.path}/libraries\n` });
     await writeTree(folder.path, { 'libraries/only.py': 'def f(a: int) -> str: ...\n' });

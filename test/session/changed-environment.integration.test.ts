@@ -18,7 +18,8 @@ test('if the configuration changes, an open workspace uses the Python environmen
   const environments = { without: path.join(folder.path, 'without'), with: path.join(folder.path, 'with') };
   await virtualEnvironment(environments.without);
   await virtualEnvironment(environments.with, { 'only.py': 'x: int = 1\n' });
-  // A configuration alone cannot make lanser read an environment outside the workspace. So variables name both.
+  // A configuration alone cannot make lanser read an environment outside the workspace. So variables name
+  // both environments.
   const host = testHost({ VIRTUAL_ENV: environments.with, CONDA_PREFIX: environments.without });
   await writeTree(root, { 'use.py': 'import only\n', 'pyrightconfig.json': configurationOf('without') });
   await using workspace = await openWorkspace(root, { host });

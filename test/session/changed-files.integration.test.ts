@@ -138,7 +138,8 @@ describe.each(['watches', 'watches-once', 'alone'])('with a fake server in the m
     const since = entriesOf(journal).slice(before.length);
     const starts = startsIn(since).length;
     // After an edit with events, lanser restarts a server that does not watch files. After a creation or deletion,
-    // lanser restarts any fake server: the server may update its file list late, and has no request to reread files.
+    // lanser restarts any fake server: a server may update its list of files late, and lanser cannot request that a
+    // fake server reads all files again.
     const isContentOnly = events.every(([, type]) => type === 2);
     if (events.length === 0) expect(starts).toBe(0);
     else if (behaviour === 'alone' || !isContentOnly) expect(starts).toBe(1);

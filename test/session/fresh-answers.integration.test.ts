@@ -68,7 +68,7 @@ describe('a later request uses the files on disk after an edit', () => {
     expect(await places('main.py@<|>value = make')).toEqual(['main.py:3:1']);
   });
 
-  test('that creates a file and deletes it again', async () => {
+  test('that creates or deletes a file', async () => {
     expect(await places('main.py@L2:C20')).toEqual([]);
     await writeFile(file('later.py'), '\n\nthere = 1\n');
     expect(await places('main.py@L2:C20')).toEqual(['later.py:3:1']);

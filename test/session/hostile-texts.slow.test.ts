@@ -17,8 +17,9 @@ const pieces = fc.tuple(
 );
 
 /**
- * Runs the work. Returns in `ticks` how often a timer of 50 ms ran during it. If the work exceeds a limit, `named` is
- * the file in the error; otherwise undefined.
+ * Runs the work. Returns in `ticks` how often a timer of 50 ms ran during the work. If the work throws
+ * E/INCONCLUSIVE, `named` is the file in this error. If the work succeeds, `named` is undefined. Rethrows other
+ * errors.
  */
 async function outcomeOf(
   work: () => Promise<unknown>,

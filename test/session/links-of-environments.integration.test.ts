@@ -9,7 +9,7 @@ const sandbox = useSandbox();
 
 const OUTSIDE = ['outside_file', 'outside_folder', 'package.outside_member'];
 
-test('links that lead from a tracked environment out of the checkout are followed only if the environment is active', async () => {
+test('links that lead from an environment out of the checkout are followed only if the environment is active or not tracked', async () => {
   const { path: cwd, write, git } = await sandbox.repository();
   const store = path.join(sandbox.path, 'store');
   await writeTree(store, { 'folder/__init__.py': '', 'file.py': '' });

@@ -7,12 +7,12 @@ const EMPTY_PYPROJECT = '[project]\nname = "x"\n';
 test.each<[string, Tree, readonly string[]]>([
   ['pyproject.toml', { 'p/pyproject.toml': '[tool.pyright]\ninclude = ["a.py"]\n' }, ['a.py']],
   [
-    'no pyrightconfig.json of a parent folder if the folder has no pyproject.toml',
+    'no pyrightconfig.json of a parent folder if the project folder has no pyproject.toml',
     { 'pyrightconfig.json': include('p/src') },
     ['a.py', 'src/b.py', 'src/pkg/c.py'],
   ],
   [
-    'the pyproject.toml of a parent folder',
+    'the pyproject.toml of a parent folder if that of the project folder has no section tool.pyright',
     { 'p/pyproject.toml': EMPTY_PYPROJECT, 'pyproject.toml': '[tool.pyright]\nexclude = ["p/src/pkg"]\n' },
     ['a.py', 'src/b.py'],
   ],

@@ -33,7 +33,7 @@ test.each([
   // The search starts at `libs`, and `libs` is not below itself.
   ['libs/*/src', 'libs', false],
   ['libs/**', 'libs/a/b', true],
-  // A path without a wildcard needs no search.
+  // An entry without wildcards needs no search.
   ['libs/a', 'libs/a', false],
 ])('the search for %s can visit %s below the start folder of the search: %s', (entry, place, isReached) => {
   expect(patternSearch('/tree', entry)(`/tree/${place}`)).toBe(isReached);

@@ -14,7 +14,7 @@ const isFile = async (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** Returns a module in which the type of `where` is the file name. Pyright's messages then name the file. */
+/** Returns source text in which the type of `where` is the file name. Pyright's messages then name the file. */
 const sourceNaming = (file: string): string =>
   `from typing import Literal\nwhere: Literal["${file}"] = "${file}"\n`;
 
@@ -131,7 +131,7 @@ test('a module that exists under two roots is found under both', async () => {
   ]);
 });
 
-test('the empty name is the package of the folder itself, also beside a module with its name', async () => {
+test('the empty name stands for the package of the folder itself, never for a module file with the name of the folder', async () => {
   await using folder = await temporaryFolder();
   const root = folder.path;
   await writeTree(root, { 'pkg.py': '', 'pkg/__init__.pyi': '', 'other.py': '', 'other/a.py': '' });

@@ -14,11 +14,14 @@ test.each([
   ['executionEnvironments', {}],
   ['stubPath', ['stubs']],
   ['typeshedPath', null],
-] as const)('a value of the wrong type overrides no value of an extended file: %s = %j', (key, wrong) => {
-  const value = key.endsWith('Path') ? 'a' : ['a'];
-  const found = nearestSetting(chain({ [key]: wrong }, { [key]: value }), key);
-  expect(found).toEqual({ file: '/tree/1/file.json', folder: '/tree/1', value });
-});
+] as const)(
+  'a value of the wrong type does not override the value of an extended file: %s = %j',
+  (key, wrong) => {
+    const value = key.endsWith('Path') ? 'a' : ['a'];
+    const found = nearestSetting(chain({ [key]: wrong }, { [key]: value }), key);
+    expect(found).toEqual({ file: '/tree/1/file.json', folder: '/tree/1', value });
+  },
+);
 
 test('`typingsPath`, a former name of `stubPath`, overrides `stubPath` of an extended file, but not of the same file', () => {
   const nearest = chain({ typingsPath: 'old' }, { stubPath: 'new' });

@@ -14,7 +14,7 @@ import { temporaryFolder, type TemporaryFolder } from '../../helpers/temporary-f
 const CHECKOUT = fileURLToPath(new URL('../../../', import.meta.url));
 const TARBALL = path.join('dist', pinned.tarball);
 
-/** A folder with a copy of the sources and with two empty folders: `dist` and `target`. */
+/** A folder with a copy of the sources, a folder `dist` for the tarball, and an empty folder `target`. */
 let folder: TemporaryFolder;
 
 beforeAll(async () => {
@@ -29,7 +29,10 @@ beforeAll(async () => {
 
 afterAll(async () => folder[Symbol.asyncDispose]());
 
-/** Runs `unpackPyright` in the copy with this tarball. Returns the version or the error, and the written files. */
+/**
+ * Runs `unpackPyright` in the copy with this tarball; without a tarball if it is undefined. `signal` is a JavaScript
+ * expression. Returns the version, or the code and details of the error, and the names of the entries in `target`.
+ */
 async function unpackedFrom(tarball: Uint8Array | undefined, signal = 'undefined'): Promise<unknown> {
   await rm(path.join(folder.path, TARBALL), { force: true });
   if (tarball !== undefined) await writeFile(path.join(folder.path, TARBALL), tarball);

@@ -20,7 +20,7 @@ test.each<[string, Tree, readonly string[]]>([
       'broken.py': { to: 'nothing.py' },
       noending: { to: 'a.py' },
     },
-    // A folder with two paths, such as `ld` and `src`, is listed under the path that is found first (`ld`).
+    // Files in a folder with two paths, such as `ld` and `src`, are listed under the path that is found first (`ld`).
     ['a.py', 'chain.py', 'deep/ld/c.py', 'ld/b.py', 'link.py'],
   ],
   [
