@@ -8,7 +8,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 
 const { signal } = new AbortController();
 
-test('after `startOver`, a checker returns the same results as a new checker, for both orders of the files', async () => {
+test('the checker that `startOver` returns has the same results as a new checker, for both orders of the files', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, {
     'alpha.py': ORDER_DEPENDENT['alpha.py'] + ERRORS_ABOUT_TYPES['alpha.py'],
@@ -29,7 +29,7 @@ test('after `startOver`, a checker returns the same results as a new checker, fo
   expect(await check(await second.startOver('again', signal), forwards)).toEqual(alphaFirst);
 });
 
-test('after `startOver`, a checker reads the current files', async () => {
+test('the checker that `startOver` returns reads the current files', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'a.py': 'x: int = 1\n', 'b.py': 'import a\na.x.gone\n' });
   await using checker = await projectChecker(folder.path);

@@ -14,7 +14,7 @@ import { writeTree } from '../helpers/write-tree.ts';
 
 const PROGRAM = fileURLToPath(new URL('../fixtures/programs/workspace-steps.mjs', import.meta.url));
 
-/** Returns the error of a hover request in a workspace with the server that `make` returns. */
+/** Returns the error of a hover request, or null. `make` returns the command of the workspace's only server. */
 async function errorOf(
   make: (folder: string) => Promise<{ readonly command: string; readonly args?: readonly string[] }>,
 ): Promise<{ readonly code: string; readonly message: string } | null> {

@@ -3,8 +3,10 @@ import type { TestProject } from 'vitest/node';
 const FIXED = '1';
 
 /**
- * Returns the seed of the property tests: `PROPERTY_SEED` (an integer or `random`), or else `byDefault`. With the
- * fixed seed, results do not depend on chance.
+ * Returns the seed of the property tests. The environment variable `PROPERTY_SEED` is the seed, or `random` for a
+ * random seed. If it is not set, `byDefault` is used. With the fixed seed, results do not depend on chance.
+ *
+ * @throws Error if `PROPERTY_SEED` is neither an integer nor `random`.
  */
 export function propertySeed(byDefault: typeof FIXED | 'random' = FIXED): number {
   const requested = process.env['PROPERTY_SEED'] ?? byDefault;
@@ -15,7 +17,7 @@ export function propertySeed(byDefault: typeof FIXED | 'random' = FIXED): number
   return seed;
 }
 
-/** Prints a seed that differs from the fixed seed, so that the run can be repeated. */
+/** Prints the seed unless it is the fixed seed, so that the run can be repeated. */
 export function setup(project: TestProject): void {
   const seed = project.getProvidedContext().propertySeed;
   if (seed !== Number(FIXED)) process.stdout.write(`property tests: PROPERTY_SEED=${seed}\n`);

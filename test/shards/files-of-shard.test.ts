@@ -10,7 +10,7 @@ const project = fc.record({
   count: fc.integer({ min: 1, max: 9 }),
 });
 
-test('shards contain each file once, do not depend on the order of the files, and balance recorded costs', () => {
+test('each file is in exactly one shard, regardless of the order of the files, and costs are balanced if all are recorded', () => {
   fc.assert(
     fc.property(project, ({ sizes, seconds, count }) => {
       const costs = new Map(

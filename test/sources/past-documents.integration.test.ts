@@ -28,7 +28,7 @@ async function codeOf(workspace: Workspace, selector: string): Promise<string | 
   return (await workspace.locate(selector)).error?.code;
 }
 
-test('if the docVersion is unavailable, a position causes E/VERSION_SKEW, but a name or a file is still found', async () => {
+test('if the docVersion is unavailable, a position or lines cause E/VERSION_SKEW, but a name, a text or a file is still found', async () => {
   const root = path.join(sandbox.path, 'nobody');
   await writeTree(root, { 'a.py': NEW });
   const start = { cwd: root, env: sandbox.env };
@@ -53,7 +53,7 @@ test('if the docVersion is unavailable, a position causes E/VERSION_SKEW, but a 
   }
 });
 
-test('--keep stores a version without Git, and a damaged stored version is not used', async () => {
+test('outside of a repository, --keep stores a version; a damaged stored version is not used, and --keep replaces it', async () => {
   const root = path.join(sandbox.path, 'keeps');
   await writeTree(root, { 'a.py': OLD });
   const start = { cwd: root, env: sandbox.env };

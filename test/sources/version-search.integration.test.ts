@@ -87,7 +87,7 @@ describe('a selector without a version', () => {
     }
   });
 
-  test('is not searched in the history if it matches exactly now, or is a position', async () => {
+  test('is not searched in the history if it matches exactly now, or if it selects a position or a line', async () => {
     const repository = await sandbox.repository('now');
     await committed(repository, 'shop.py', SHOP);
     await committed(repository, 'shop.py', REPORT);
@@ -122,7 +122,7 @@ describe('a selector without a version', () => {
     expect([lineOf(after), after.resolution?.foundVersion?.commit]).toEqual([4, second]);
   });
 
-  test('is followed through a rename of its file, if it names the old path or the new path', async () => {
+  test('is followed through a rename of its file, whether it names the old path or the new path', async () => {
     const repository = await sandbox.repository('moved');
     const first = await committed(repository, 'old.py', SHOP);
     await repository.remove('old.py');

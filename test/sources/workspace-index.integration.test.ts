@@ -148,7 +148,7 @@ test('a document and the index have the same classes and functions after any edi
   );
 });
 
-test('a document answers queries after the cache drops its syntax tree and after the workspace is disposed', async () => {
+test('a document answers queries after the cache replaces it with a newer version, and after the workspace is disposed', async () => {
   await using folder = await temporaryFolder();
   const names = Array.from({ length: 40 }, (_, index) => `m${index}.py`);
   await writeTree(folder.path, Object.fromEntries(names.map((name) => [name, `def ${name[0]}(): pass\n`])));

@@ -35,7 +35,7 @@ const PIECES = [
 ];
 const text = fc.array(fc.constantFrom(...PIECES), { maxLength: 25 }).map((parts) => parts.join(''));
 
-/** Returns the statement at an offset, found with the parser's own API. */
+/** Returns the statement at an offset, found with the parser's own API; undefined if there is none. */
 function statementOf(root: Node, offset: number): object | undefined {
   for (
     let node: Node | null = root.namedDescendantForIndex(offset, offset);

@@ -69,7 +69,7 @@ describe('a trace', () => {
     expect(traceText(events)).toBe(whole.toString('utf8'));
   });
 
-  test('that is truncated anywhere is rejected at its last line', async () => {
+  test('that is truncated anywhere is rejected at the line of the first missing byte', async () => {
     for (let length = 0; length < whole.length; length += 3) {
       const cut = whole.subarray(0, length);
       const line = cut.toString('latin1').split('\n').length;
@@ -160,9 +160,9 @@ describe('a trace', () => {
   test.each<[string, (text: string) => string | Uint8Array, number]>([
     ['a byte order mark', (text) => `\uFEFF${text}`, 1],
     ['no content', () => '', 1],
-    ['a line feed', () => '\n', 1],
+    ['only a line feed', () => '\n', 1],
     ['a blank line', (text) => text.replace('\n', '\n\n'), 2],
-    ['an array', () => '[]\n', 1],
+    ['only an array', () => '[]\n', 1],
     ['NUL', (text) => text.replace('\n', '\0\n'), 1],
     ['NUL in a string', (text) => text.replace('"platform":"', '"platform":"\0'), 1],
     ['invalid UTF-8', (text) => Buffer.from(text.replace('é', '\u00FF'), 'latin1'), 3],

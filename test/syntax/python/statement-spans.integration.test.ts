@@ -37,7 +37,7 @@ test.each<[selector: string, lines: readonly number[], range: readonly number[]]
   ['a.py:10@third', [10], [9, 44, 9, 49]],
   ['a.py@R(10,28->10,32)', [10], [9, 27, 9, 31]],
   ['py://a#B.g', [10, 10], [9, 4, 9, 49]],
-])('diagnostics of %s are on the lines %j, in the range %j', async (selector, lines, range) => {
+])('diagnostics of %s are on the lines %j, with the scope %j', async (selector, lines, range) => {
   const bundle = await project.workspace.diagnostics({ selector, server: 'pyright' });
   expect(schemaErrors('bundle', bundle)).toEqual([]);
   expect(bundle.facts?.diagnostics.map((diagnostic) => diagnostic.range[0] + 1)).toEqual(lines);
