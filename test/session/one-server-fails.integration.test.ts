@@ -208,7 +208,7 @@ describe('a server that is disabled', () => {
     expect(error?.message).toContain('rust-analyzer is disabled');
   });
 
-  test('must be a known server', async () => {
+  test('by an option of the SDK must be a known server', async () => {
     await expect(opened({ withoutServers: ['rust'] })).rejects.toMatchObject({ code: 'E/USAGE' });
   });
 

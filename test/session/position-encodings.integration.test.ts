@@ -152,7 +152,7 @@ describe.each([
       given(name, delivery).journal.flatMap((entry) => ('asked' in entry ? [entry['asked']] : []));
     expect(columns(encoding)).not.toEqual(columns('utf-16'));
     expect(columns(encoding).length).toBe(columns('utf-16').length);
-    // A context is false if lanser sends a diagnostic back to the server with a different start.
+    // A context is false if lanser sends back a diagnostic whose start differs from the start that the server sent.
     const contexts = journal.flatMap((entry) => ('context' in entry ? [entry['context']] : []));
     expect(contexts.length).toBeGreaterThan(0);
     expect(contexts).not.toContain(false);

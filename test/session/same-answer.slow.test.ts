@@ -122,7 +122,7 @@ test('a command, a batch and the SDK return the same bundleId for every user', a
     await bySdk(other, SDK),
     await byBatch(one, all),
     await byBatch(other, all.toReversed()),
-    // These answers come from the cache.
+    // Until a request starts a server, these answers may come from the user's cache.
     await bySdk(one, SDK),
   ];
   for (const bundles of others)
@@ -135,7 +135,7 @@ test('a command, a batch and the SDK return the same bundleId for every user', a
   }
 });
 
-test('the hashed content of bundles does not contain the path of the test folder', async () => {
+test('bundles do not contain the path of the test folder, except in `environment.local`', async () => {
   const [one] = users;
   if (one === undefined) throw new Error('a user is needed');
   for (const bundle of await bySdk(one, SDK)) {

@@ -96,7 +96,7 @@ test.each(PLACE_OPERATIONS)("%s returns Pyright's response at each tested name",
   for (const place of places) {
     const expected = await raw.at(operation, place);
     const answer = await lanser.at(operation, place);
-    // For a name that Pyright does not resolve, its empty response is E/INCONCLUSIVE.
+    // If Pyright does not resolve a name, its response is empty, and lanser reports E/INCONCLUSIVE.
     const isUnresolved = operation === 'references' && JSON.stringify(answer).includes('"E/INCONCLUSIVE"');
     expect({ place, answer: isUnresolved ? [] : answer }).toEqual({ place, answer: expected });
     const text = JSON.stringify(expected);
@@ -116,7 +116,7 @@ test.each(['symbols', 'diagnostics'] as const)(
   },
 );
 
-test('the URI of a definition starts with `site-packages:` in a package, and with `python:` in the standard library', async () => {
+test('the URI of a definition starts with `site-packages:` in an installed package, and with `python:` in the standard library', async () => {
   const at = async (operation: 'definition' | 'declaration', character: number): Promise<unknown> =>
     lanser.at(operation, { file: 'shop/model.py', line: 2, character });
   const price = 'from priced import '.length;

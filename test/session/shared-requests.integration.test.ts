@@ -19,11 +19,11 @@ interface SlowServer extends AsyncDisposable {
   readonly workspace: Workspace;
   /** Returns the messages with this method that the server has received. */
   received(method: string): readonly Message[];
-  /** Allows the server to answer. */
+  /** Allows the server to answer hover requests. */
   go(): void;
 }
 
-/** Opens a workspace whose server answers only after a call of `go`, even if requests are cancelled. */
+/** Opens a workspace whose server answers hover requests, even cancelled ones, only after a call of `go`. */
 async function slowServer(timeoutMs = 120_000): Promise<SlowServer> {
   const place = await temporaryFolder();
   const journal = path.join(place.path, 'journal');

@@ -50,7 +50,7 @@ test('answers about a sparse checkout count the omitted files, also in a replay'
   expect([conclusion, firstDifference]).toEqual(['match', null]);
 });
 
-test('omitted files do not matter for a local variable and for a file without a language', async () => {
+test('omitted files do not matter for a local variable, for a file without a language, or if they are outside of the workspace', async () => {
   const host = testHost(sandbox.env, { temporaryRoot: sandbox.temporary });
   await using again = await openWorkspace(path.join(sandbox.path, 'sparse'), { host });
   const renamed = await again.rename('src/pkg/__init__.py:5:5', 'yy');
@@ -63,7 +63,7 @@ test('omitted files do not matter for a local variable and for a file without a 
   expect((await part.references('pkg/__init__.py:1:1')).facts).not.toHaveProperty('notCheckedOut');
 });
 
-test('omitted files are counted in a linked work tree, and not in a full one', async () => {
+test('omitted files are counted in a sparse linked work tree, and not in the full main work tree', async () => {
   const host = testHost(sandbox.env, { temporaryRoot: sandbox.temporary });
   const repository = await sandbox.repository('linked');
   await writeTree(repository.path, { 'src/a.py': 'x = 1\n', 'tests/b.py': 'import src.a\n' });

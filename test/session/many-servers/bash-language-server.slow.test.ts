@@ -47,7 +47,7 @@ describe('bash-language-server', () => {
     expect(offered?.capabilities).toMatchObject({ definitionProvider: true, referencesProvider: true });
   });
 
-  test('has no declarations, type definitions or implementations', async () => {
+  test('does not offer declarations, type definitions or implementations', async () => {
     const { workspace } = project;
     for (const bundle of [
       await workspace.declaration(CALL),

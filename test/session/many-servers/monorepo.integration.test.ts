@@ -55,7 +55,7 @@ describe('a monorepo', () => {
     expect([await range('a'), await range('b')]).toEqual([1, 2]);
   });
 
-  test('each server runs in the root of its own project', async () => {
+  test('each server runs in the root of its own project, or in the workspace root if its files are not in a project', async () => {
     const { facts } = await project.workspace.status();
     const running = facts?.servers.filter(({ state }) => state === 'running') ?? [];
     expect(running.map(({ name, root }) => `${name} ${root}`).toSorted()).toEqual([
@@ -83,7 +83,7 @@ describe('a monorepo', () => {
     expect((environment.servers?.length ?? 0) + 1).toBe(hasClangd ? 5 : 4);
   });
 
-  test('diagnostics of folders use the settings of the projects in them, and include the errors of these settings', async () => {
+  test('diagnostics of folders use the settings of the projects in them, and include the errors in these settings', async () => {
     const files = ['packages', 'web', 'scripts', ...(hasClangd ? ['native'] : [])];
     const { facts } = await project.workspace.diagnostics({ files });
     expect(facts?.diagnostics.map(({ uri, rule }) => `${uri} ${rule}`)).toEqual([

@@ -107,7 +107,7 @@ describe('a symbol selector', () => {
     ['src/s.ts@L4:C30', 'symbol://src/s.ts#geometry.Shape.$area:body'],
     ['src/s.ts@L7:C15', 'symbol://src/s.ts#make:def'],
     ['src/c.tsx@L3:C4', 'symbol://src/c.tsx#Shape.area:def'],
-  ])('for the position %s resolves to the same file', async (place, expected) => {
+  ])('for the position %s is %s, and resolves to the same file', async (place, expected) => {
     const { resolution, error } = await project.workspace.locate(place, { as: 'symbol' });
     expect(error).toBeNull();
     const spec = resolution?.selector;
@@ -120,13 +120,13 @@ describe('a symbol selector', () => {
     expect(found.error).toBeNull();
   });
 
-  test('for a position in a body is rejected without a grammar, and the error contains the selector of the enclosing symbol', async () => {
+  test('for a position in a body cannot be created without a grammar, and the error contains the selector of the enclosing symbol', async () => {
     const { error } = await project.workspace.locate('src/d.js@L2:C14', { as: 'symbol' });
     expect(error?.code).toBe('E/UNSUPPORTED_CAP');
     expect(error?.message).toContain('symbol://src/d.js#Box.$open:def selects Box.$open');
   });
 
-  test('outside the workspace is rejected, and a selector in a missing file is not found', async () => {
+  test('for a file outside the workspace causes E/JAIL, and for a missing file E/NOT_FOUND', async () => {
     expect((await project.workspace.locate('symbol://../x.ts#f')).error?.code).toBe('E/JAIL');
     expect((await project.workspace.locate('symbol://src/none.ts#f')).error?.code).toBe('E/NOT_FOUND');
   });

@@ -117,7 +117,8 @@ describe('typescript-language-server', () => {
     await using torn = await openProject({ ...CONFIGURED, 'src/torn.ts': 'export const x = ;\n' });
     const { facts: syntax } = await torn.workspace.diagnostics({ files: ['src/torn.ts'] });
     expect(syntax?.diagnostics.map(({ rule, range }) => [rule, range])).toEqual([['1109', [0, 17, 0, 18]]]);
-    // The server does not publish an empty list after an empty list. So waiting for one would lead to E/LS_TIMEOUT.
+    // After an empty list, the server does not publish another empty list for the file. If lanser waited for one, the
+    // request would end with E/LS_TIMEOUT.
     const clean = await workspace.diagnostics({ files: ['src/clean.ts'], timeoutMs: 30_000 });
     expect(clean.facts?.diagnostics).toEqual([]);
   });
@@ -187,7 +188,7 @@ describe('typescript-language-server', () => {
     expect(facts?.diagnostics).toEqual([]);
   });
 
-  test('checks a file in each project of the checked files that contains it, and keeps the errors of a base that is a project', async () => {
+  test('checks a file in each project that contains it and is the default project of a checked file, and keeps the errors of a base that also configures a project', async () => {
     const composite = (include: readonly string[], options: object, base?: string): string =>
       JSON.stringify({
         extends: base,

@@ -6,7 +6,7 @@ import { asyncCpuCost } from '../../helpers/cpu-cost.ts';
 
 type Arguments = Parameters<typeof filesToOpen>;
 
-/** Returns the files that must be opened to find every use of the class `name`. */
+/** Returns the files that lanser opens before Pyright searches for references to the class `name`. */
 async function opened(texts: Readonly<Record<string, string>>, name = 'Foo'): Promise<readonly string[]> {
   const files = {
     definitions: async () => Promise.resolve([]),

@@ -13,7 +13,7 @@ const TEXT = `namespace n { struct Foo {
 int n::Foo::bar(int a) { return a; }
 `;
 
-// clangd returns the names in `OUTLINE`, but `baz` instead of `baz()`. Some other servers add such parameters.
+// clangd returns the names in `OUTLINE`, but `baz` instead of `baz()`. Some other servers add parameters to a name.
 const symbol = (
   name: string,
   kind: SymbolFact['kind'],

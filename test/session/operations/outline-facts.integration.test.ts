@@ -29,7 +29,7 @@ class Job:
         def inner(): ...
 `;
 
-test('symbols lists the definitions that the server does not list separately', async () => {
+test('`unlisted` contains the definitions that the outline of the server lacks, and the compact answer counts them', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, {
     'jobs.py': JOBS,

@@ -4,7 +4,7 @@ import { temporaryFolder } from '../../helpers/temporary-folder.ts';
 import { testHost } from '../../helpers/test-host.ts';
 import { writeTree } from '../../helpers/write-tree.ts';
 
-test('symbols of a folder and of a missing file are different errors', async () => {
+test('requests for the symbols of a folder and of a missing file cause different errors', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'pkg/a.py': '' });
   await using workspace = await openWorkspace(folder.path, { host: testHost({}) });

@@ -53,13 +53,16 @@ test.each([
   ['app.py:total', {}, ['skipped.py']],
   ['app.py:total', { limit: 1 }, ['skipped.py']],
   ['app.py:found', {}, undefined],
-])('the references of %s with %j name the files with skipped code', async (selector, options, expected) => {
-  const { facts, error } = await workspace.references(selector, options);
-  expect(error).toBeNull();
-  expect(facts?.withSyntaxErrors).toEqual(expected);
-});
+])(
+  'the references of %s with %j name the files in which a syntax error may hide references',
+  async (selector, options, expected) => {
+    const { facts, error } = await workspace.references(selector, options);
+    expect(error).toBeNull();
+    expect(facts?.withSyntaxErrors).toEqual(expected);
+  },
+);
 
-test('Pyright really omits references in skipped code', async () => {
+test('Pyright really omits references in code that it skips after a syntax error', async () => {
   const { facts } = await workspace.references('app.py:total');
   const lines = facts?.references.flatMap(({ uri, range: [line] }) => (uri === 'skipped.py' ? line + 1 : []));
   expect(lines).toEqual([1, 2]);
@@ -85,7 +88,7 @@ test.each(['platform.py:9:5', 'platform.py:10:5', 'platform.py:10:7', 'uses.py:1
 );
 
 test.each(['uses.py:6:5', 'uses.py:6:12', 'uses.py:6:20', 'app.py:1:10'])(
-  'a place without a name, or with a name that Pyright resolves, has references or none: %s',
+  'the references of a place without a name, or with a name that Pyright resolves, are not an error: %s',
   async (selector) => {
     expect((await workspace.references(selector)).error).toBeNull();
   },

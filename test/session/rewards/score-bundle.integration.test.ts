@@ -82,12 +82,12 @@ describe('a configuration that was added or removed between the bundles is evide
     const removed = await workspace.diagnostics();
     const opposite = { ...finding, before: digest, after: null };
     expect((await workspace.evidence(after, removed)).findings).toMatchObject([opposite]);
-    // A bundle without an answer of the server has no digest, although the server has a configuration.
+    // A bundle without a server's answer never has a digest, so it does not show that the configuration was removed.
     expect((await workspace.evidence(after, await workspace.locate('b.py@L1:C1'))).findings).toEqual([]);
   });
 });
 
-test('if the text of a changed document is unavailable, rl-csf-v2 does not score the evidence', async () => {
+test('if the text of a changed document is unavailable, rl-csf-v2 with evidence causes E/INCONCLUSIVE, but rl-csf-v1 gives a score', async () => {
   await using workspace = await openWorkspace(root, { host });
   await writeTree(root, { 'a.py': `${ERRORS}\n` });
   const previous = await workspace.diagnostics();

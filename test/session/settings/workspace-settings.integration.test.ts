@@ -45,7 +45,7 @@ describe('the settings of a workspace', () => {
     expect((await settingsOf({ [`ws/${name}`]: text })).configuration).toEqual({ indexIo: 'utf-8' });
   });
 
-  test("are the workspace's settings merged over the user's settings, key by key", async () => {
+  test("merge the workspace's file over the user's file, key by key, but keep the servers of each file separate", async () => {
     const { configuration, servers, at } = await settingsOf({
       'ws/lanser.yaml':
         'relocation: { tau: 0.8 }\nworkspace: { exclude: [a] }\nservers: { ruff: { args: [x] } }\n',
@@ -78,7 +78,7 @@ describe('the settings of a workspace', () => {
     ['{version: rl-csf-v1}', '{weights: {wD: 2}}', { version: 'rl-csf-v1', weights: { wD: 2 } }],
     ['{countSuppressions: true}', '{version: pr-v1}', { version: 'pr-v1', countSuppressions: true }],
   ])(
-    "with the reward %s take weights from the user's reward %s only if both use the same formula",
+    "with the reward %s and the user's reward %s do not combine versions and weights of two formulas",
     async (ours, theirs, merged) => {
       const { configuration } = await settingsOf({
         'ws/lanser.yaml': `reward: ${ours}\n`,
