@@ -232,7 +232,8 @@ describe('the program of a server', () => {
     const host = testHost({ PATH: path.dirname(inside) });
     const router = openRouter(host, below, serverRegistry([]));
     expect(await router.routes(path.join(below, 'a.go'))).toEqual([]);
-    expect(await at.routes(at.router({ gopls: { command: 'other' } }), 'a.go')).toEqual(['gopls@']);
+    const [route] = await at.router({ gopls: { command: 'other' } }).routes(path.join(at.root, 'a.go'));
+    expect(route && (await at.router().executable(route.definition))).toBe(path.join(at.bin, 'other'));
   });
 
   test('may be in the workspace if the configuration contains the path of the program', async () => {

@@ -13,7 +13,11 @@ const VERSION = documentVersion(Buffer.from(TEXT));
 function sessionOf(root: string, diagnostics: readonly object[]): Arguments[0] {
   const server = {
     answer: async () =>
-      Promise.resolve({ environment: {}, value: [{ diagnostics, hints: [] }], isUnchanged: () => true }),
+      Promise.resolve({
+        environment: {},
+        value: { facts: [{ diagnostics, hints: [] }], configurations: [] },
+        isUnchanged: () => true,
+      }),
   };
   return {
     root,
