@@ -73,7 +73,7 @@ const quotation = fc.oneof(
   ),
 );
 
-test('a message of a recording, shown in the folders of a replay, has the same text without paths', () => {
+test('withoutPaths returns the same text for a recorded message and for the same message in a replay with different folders', () => {
   const [machine] = MACHINES;
   const roots = namedRoots([
     { name: '', path: machine[0] },
@@ -95,7 +95,7 @@ test('a message of a recording, shown in the folders of a replay, has the same t
   );
 });
 
-test('a message of Pyright keeps paths, except in messages about locations', () => {
+test('tokens replace paths in a message of Pyright only if it reports an internal error or lists the files of a cycle', () => {
   const { tokens } = rootsAt(MACHINES[0]);
   const hidden = (message: string): unknown => tokens.hide({ uri: 'file:///w/a.py', message });
   expect(hidden('Use /w/y or ${env}')).toEqual({

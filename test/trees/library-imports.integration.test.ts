@@ -113,7 +113,7 @@ test.each([
   expect(await scopeWithLibrary({ 'other.py': 'import os\n' }, isPartial)).toEqual(scope);
 });
 
-test('an aborted search returns no files of libraries', async () => {
+test('a search whose signal is already aborted returns no files of libraries', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'own.py': 'import plug\n', 'site-packages/plug.py': '' });
   const project = { sources: [path.join(folder.path, 'own.py')], hides: () => false };

@@ -45,8 +45,9 @@ export async function nestedRepository(sandbox: Sandbox): Promise<SandboxReposit
 }
 
 /**
- * Makes a repository whose last commit moves the submodule `folder` to a commit with a new error in the given files,
- * which import `f` of its module `lib`. The submodule is not checked out.
+ * Makes a repository whose last commit moves the submodule `folder` from its first commit to its second. After the
+ * move, a call `f(1)` in the given files is an error if `f` is from the submodule's module `lib`. The submodule is
+ * not checked out.
  */
 export async function projectWithMovedSubmodule(
   sandbox: Sandbox,

@@ -42,7 +42,7 @@ function randomProject(random: SeededRandom, index: number): Project {
   const files: Record<string, string> = {};
   const packages: Record<string, string> = {};
   for (const [number, module] of modules.entries()) {
-    // A library can import modules of the project. Pyright looks for absolute names in the project and in libraries.
+    // A library can import modules of the project: Pyright also searches the project for a library's imports.
     const used = number === 0 || random.chance(0.3) ? undefined : random.below(number);
     const { statement, call } =
       used === undefined

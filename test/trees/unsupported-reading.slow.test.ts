@@ -58,7 +58,7 @@ const reached: Readonly<Record<string, Layout>> = {
   'an excluded folder that a pattern in extraPaths matches': {
     files: { 'app.py': USE, 'pyrightconfig.json': '{ "extraPaths": ["libs/*"], "exclude": ["libs"] }' },
   },
-  'an excluded folder whose name code imports': {
+  'an absolute import of a module in an excluded folder': {
     files: {
       'app.py': 'from libs.vendor.lib import f\n\nf(1)\n',
       'pyrightconfig.json': '{ "exclude": ["libs"] }',
@@ -69,22 +69,22 @@ const reached: Readonly<Record<string, Layout>> = {
     project: 'app',
     importPath: 'libs/vendor',
   },
-  'an import path of the environment below it': {
+  'a folder below it that is an import path of the environment': {
     files: { 'app/app.py': 'import tool\n' },
     project: 'app',
     importPath: 'libs/vendor/src',
   },
-  'a link to the folder': {
+  'a link to its folder': {
     files: { 'app/app.py': 'from linked.lib import f\n\nf(1)\n' },
     links: { 'app/linked': '../libs/vendor' },
     project: 'app',
   },
-  'a link to the folder around it': {
+  'a link to its parent folder': {
     files: { 'app/app.py': 'import tool\n', 'libs/__init__.py': '' },
     links: { 'app/linked': '../libs' },
     project: 'app',
   },
-  'a link to a file in it, with an excluded path': {
+  'a link with an excluded path to a file in it': {
     files: { 'app/app.py': USE, 'app/pyrightconfig.json': '{ "exclude": ["lib.py"] }' },
     links: { 'app/lib.py': '../libs/vendor/lib.py' },
     project: 'app',
@@ -125,7 +125,7 @@ const unreached: Readonly<Record<string, Layout>> = {
 };
 
 test.each(Object.entries(unreached))(
-  'the gate ignores a changed submodule that is not checked out %s',
+  'if a changed submodule %s is not checked out, the gate ignores it',
   async (name, { project = '.', ...content }) => {
     const { start } = await projectWithMovedSubmodule(
       sandbox,

@@ -65,7 +65,7 @@ describe('an interpreter outside of the workspace', () => {
     expect((await capture({}, { python: venv })).python).toMatchObject({ prefix: venv, source: 'option' });
   });
 
-  test("has the user's site-packages directly after its own, unless PYTHONNOUSERSITE is set", async () => {
+  test("of an environment with system packages has the user's site-packages directly after its own, unless PYTHONNOUSERSITE is set", async () => {
     const { programs, sitePackages } = await virtualEnvironment(
       path.join(folder.path, 'venv'),
       {},
@@ -295,7 +295,7 @@ describe('the chosen environment', () => {
 describe('a configured environment', () => {
   const configured = { file: 'pyrightconfig.json', keys: 'venvPath and venv', pythonVersion: undefined };
 
-  test('provides the packages, but does not change the Python version', async () => {
+  test('outside of the workspace is skipped unless VIRTUAL_ENV names it; then it provides the packages, but does not change the Python version', async () => {
     const { folder: venv, sitePackages } = await virtualEnvironment(path.join(folder.path, 'venvs', 'one'), {
       'x-1.dist-info/METADATA': '',
       'a.pth': '../../../../../sibling\n',

@@ -84,7 +84,7 @@ describe('findExecutable', () => {
     expect(await at.find([path.join(at.outside, 'bin')], 'tool')).toBeUndefined();
   });
 
-  test('skips a program outside that is reached through a link in the workspace', async () => {
+  test('skips a program outside that is reached through a link in the workspace; pathOutside omits PATH entries that lead through such a link', async () => {
     await using at = await place();
     await at.program(at.outside, 'opt', 'tool');
     const link = async (target: string, ...parts: readonly string[]): Promise<void> => {

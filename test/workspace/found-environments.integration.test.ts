@@ -105,7 +105,7 @@ test.each([
   expect(await found()).toEqual([expected]);
 });
 
-test('a .python-version file selects the version if the interpreter is a pyenv shim', async () => {
+test('a .python-version file is listed, and selects the version if the interpreter is a pyenv shim and PYENV_VERSION is not set', async () => {
   await writeTree(root, { '.python-version': '# mine\n3.1.4\n../../evil\n' });
   expect(await found()).toMatchObject([{ kind: 'python-version', version: '3.1.4', inUse: false }]);
   const launcher = path.join(folder.path, 'pyenv', 'shims', 'python3');

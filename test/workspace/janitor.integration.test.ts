@@ -124,6 +124,7 @@ describe('the temporary folder and the child process of a program', () => {
       detached: true,
     });
     await once(createInterface({ input: owner.stdout }), 'line');
+    // The signal also kills the child, which is in the same process group. So only the folder can remain.
     process.kill(-(owner.pid as number), 'SIGKILL');
     await emptied(root.path);
   });

@@ -61,7 +61,8 @@ describe('withoutPaths', () => {
     ['/usr/lib/python3/site-packages/x and /usr/lib/python3/y', 'site-packages:x and python:y'],
     // A text may quote code that contains a system path, so the paths of `onlyLocations` roots are not replaced.
     ['"/usr/bin/env"', '"/usr/bin/env"'],
-    // Code can contain these paths, so they are not locations that the tool prints.
+    // Paths in quoted code stay unchanged, because they are not locations that the tool prints. Other paths, such as
+    // a module's, are replaced.
     [`"Literal['/srv/app/y']" and /srv/app/a.py`, `"Literal['/srv/app/y']" and a.py`],
     [`Literal[b'a', "in /srv/app/y"]`, `Literal[b'a', "in /srv/app/y"]`],
     ['def f(x: str = "/srv/app/y", z=1) in /srv/app', 'def f(x: str = "/srv/app/y", z=1) in .'],

@@ -1,4 +1,5 @@
-// Prints data about the Python interpreter on PATH as JSON. Uses this process's environment variables.
+// Prints data about the Python interpreter on PATH as JSON; null if there is no usable one. Uses this process's
+// environment variables.
 import { pythonOutside } from '../helpers/captured-python.ts';
 import { testHost } from '../helpers/test-host.ts';
 

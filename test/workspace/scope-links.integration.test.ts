@@ -77,7 +77,7 @@ test.each([
     ['.hidden.py', '.tox/x.py'],
   ],
 ])(
-  '%j expands to %j; excluded files appear only if a pattern names the file or its folder',
+  '%j expands to %j; an excluded file appears only if a pattern names it or the excluded folder above it',
   async (patterns, files) => {
     expect(await expand(LEFT_OUT, patterns)).toEqual(files);
   },

@@ -18,7 +18,7 @@ const UPGRADERS: readonly Upgrader[] = [
   },
 ];
 
-test('an old event is copied, and one upgrader after another converts the copy up to the current version', () => {
+test('one upgrader after another converts an event to the current version, and the original event is unchanged', () => {
   const old = { kind: 'rpc', seq: 5, name: 'm' };
   expect(upgraderFrom('0.1', UPGRADERS)(old)).toEqual({ kind: 'rpc', seq: 4, method: 'm' });
   expect(upgraderFrom('0.2', UPGRADERS)(old)).toEqual({ kind: 'rpc', seq: 5, method: 'm' });
@@ -35,7 +35,7 @@ test.each([
   ['2.0', 'Update lanser.'],
   [undefined, 'a session with the version of the trace'],
   [1, 'a session with the version of the trace'],
-])('version %j is rejected at the first line with the message %j', (version, reason) => {
+])('version %j is rejected at the first line with a message that contains %j', (version, reason) => {
   expect(() => upgraderFrom(version, UPGRADERS)).toThrow(
     expect.objectContaining({
       code: 'E/SCHEMA_INVALID',
