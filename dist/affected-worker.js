@@ -222,7 +222,7 @@ function endBy(error) {
 // src/syntax/reading-limits.ts
 /** The maximum length of a text in UTF-16 code units. Longer ordinary code exhausts the parser's memory. */
 const MAX_CHARACTERS = 16 * 2 ** 20;
-/** Includes the start of the parser's thread on a loaded machine. */
+/** The timeout for an empty text. It includes the start of the parser's thread on a loaded machine. */
 const MIN_TIMEOUT_MS = 1e4;
 /** The slowest ordinary text, a list of one-digit numbers, takes 2 to 5 s for a million characters. */
 const MS_PER_CHARACTER = .01;
@@ -439,7 +439,7 @@ const PAGES_PER_MIB = 16;
 const INITIAL_MIB = 32;
 
 // src/syntax/python/scan-pieces.ts
-/** Matches whole strings and comments, so that their content is skipped; and brackets and line feeds. */
+/** Matches brackets and line feeds outside strings and comments. Also matches each string and comment as a whole. */
 const PIECE = /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 /** Matches a line feed before a definition. No definition is in brackets, so a bracket open here is unclosed. */
 const STATEMENT = /\n[ \t\f]*(?:(?:async[ \t]+)?def|class)[ \t]+[\p{XIDS}_]/uy;
@@ -457,7 +457,7 @@ function blank(text, spans) {
 // src/syntax/python/comment-runs.ts
 /** The maximum number of successive comments. The grammar's scanner reads a run of comments in quadratic time. */
 const MAX_RUN = 100;
-/** Replaces the comments of each run longer than {@link MAX_RUN} by as many spaces. Lines must end in LF or CRLF. */
+/** Replaces comments in runs longer than {@link MAX_RUN} by spaces of equal length. Lines must end in LF or CRLF. */
 function blankCommentRuns(text) {
 	if (!hasMany(text)) return text;
 	const blanks = [];
@@ -497,7 +497,7 @@ function hasMany(text) {
 
 // src/syntax/python/normalize-brackets.ts
 /**
-* Replaces line endings and comments in brackets by spaces of equal length, because the grammar's scanner does not
+* Replaces line feeds and comments in brackets by spaces of equal length, because the grammar's scanner does not
 * always ignore indentation there. If a bracket is still open at the next definition or at the end of the text,
 * replaces this bracket instead.
 */

@@ -1,5 +1,5 @@
 import { __commonJSMin, __require, __toESM } from "./rolldown-runtime.js";
-import { BUILT_IN_SERVERS, COMMENT_MODES, CONFIGURATION_FILES, DEFAULT_FAIL_ON, DEFAULT_REWARD_VERSION, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, MAX_TIMER_MS, OBSERVATION_BUDGET, OPERATIONS, OPTIONS, PAIR_OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, USER_FILES, _usingCtx, abortError, addressedReport, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, balancedShard, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkBothSides, checkDocuments, checkReportFolder, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, configuredEnvironment, contentHash, countBySeverity, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, entriesOf, errnoOf, errorBundle, evaluateCandidates, existsError, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateOptions, gateText, gateWith, gatherReferences, hashViolations, headCommit, headOf, hostForFile, indexingOf, isEvaluated, isInside, isInstalledFolder, isPackagesFolder, isRecord, isStopped, isUtf16, jsonWithoutCommands, keepBundle, keptBundle, lazyChecker, linkedEntries, linkedSources, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openReadStream, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, ownParts, ownedDraft, parseSelector, parseToml, parseWeights, patchWithoutCommands, pathsOfVariable, patternsInside, plural, prepareGate, projectAbove, projectEnvironments, projectRoot, projectRuns, publishAddressed, readBundle, readConfiguration, readJson, readSchemaText, realPathInside, recoverFolder, refused, renderGate, replayTrace, reportFiles, reportInWords, repositoryPath as repositoryPath$1, require_dist, require_picocolors, resolveCommit, resolveSides, revisionId, rewardFormula, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, schemaNamed, scopeFiles, secretFile, sharedGates, sharedSession, shownName, sideCheckOf, sideOptions, sidesIn, sortLocated, stableBundle, statusText as statusText$1, storePoint, systemErrorText, tableLines, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, validateInWorker, verifyTrace, viewProject, violationText, violationsOf, visible, visibleJson, visibleLine, withHint, withObjectReader, withPathFiles, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles } from "./shared.js";
+import { BUILT_IN_SERVERS, COMMENT_MODES, CONFIGURATION_FILES, DEFAULT_FAIL_ON, DEFAULT_REWARD_VERSION, DELETED, ERROR_CODES, EVIDENCE_WORDS, FAIL_ON, GATE_FORMATS, LanserError, MAX_DOCUMENT_SIZE, MAX_TIMER_MS, OBSERVATION_BUDGET, OPERATIONS, OPTIONS, PAIR_OPTIONS, POINT, REWARD_VERSIONS, SCHEMAS, SCOPES, SHIPPED_COMMAND, TOOL, TOOLS, TRAJECTORIES, TomlError, USER_FILES, _usingCtx, abortError, addressedReport, answerBatch, answerWords, anySignal, applyEdits, atifTrajectory, balancedShard, bareName, batchRequests, batchToFile, bundleInWords, bundleLine, candidatesText, changedSchemas, checkBothSides, checkDocuments, checkReportFolder, checkoutTrust, clip, commentText, compareCodeUnits, compareJsonSchemas, configuredEnvironment, contentHash, countBySeverity, counterfactuals, decodeUtf8, defaultBranch, deltaCompact, deltaText, diagnosticsRequest, diffTrees, doctor, documentVersion, enclosingCheckout, entriesOf, errnoOf, errorBundle, evaluateCandidates, existsError, exitCodeOf as exitCodeOf$2, fileStamp, findExecutable, findGit, findPoint, gateOptions, gateText, gateWith, gatherReferences, hashViolations, headCommit, headOf, hostForFile, indexingOf, isEvaluated, isInside, isInstalledFolder, isPackagesFolder, isRecord, isStopped, isUtf16, jsonWithoutCommands, keepBundle, keptBundle, lazyChecker, linkedEntries, linkedSources, listTrace, listedFiles, locateRequest, makePoint, mergeParts, mergeResults, messageOf, missingRights, modify, nearestNames, newLine, nodeHost, openHistory, openKeyedFiles, openLastingSession, openObjectStore, openOutput, openReadStream, openRepository, openSingleSession, openTreeFiles, openWorkbench, openWorkspace, openWorkspaceSession, operationNamed, outputPath, ownParts, ownedDraft, parseSelector, parseToml, parseWeights, patchWithoutCommands, pathsOfVariable, patternsInside, plural, prepareGate, projectAbove, projectEnvironments, projectRoot, projectRuns, publishAddressed, readBundle, readConfiguration, readJson, readSchemaText, realPathInside, recoverFolder, refused, renderGate, replayTrace, reportFiles, reportInWords, repositoryPath as repositoryPath$1, require_dist, require_picocolors, resolveCommit, resolveSides, revisionId, rewardFormula, rewardParts, rootsWithPoint, runGate, runManifest, runOperation, schemaFields, schemaFileName, schemaNamed, scopeFiles, secretFile, sharedGates, sharedSession, shownName, sideCheckOf, sideOptions, sidesIn, sortLocated, stableBundle, statusText as statusText$1, storePoint, systemErrorText, tableLines, traceRewards, traceSteps, trainingRecords, userConfigurationFolder, validateInWorker, verifyTrace, viewProject, violationText, violationsOf, visible, visibleJson, visibleLine, withHint, withObjectReader, withPathFiles, withoutCommands, workspaceOver, workspacePath, workspaceRoot, writeHarborTask, writeReport, writeReportFiles } from "./shared.js";
 import { connect, createServer } from "node:net";
 import { Readable } from "node:stream";
 import { isDeepStrictEqual } from "node:util";
@@ -334,11 +334,11 @@ function addBatchCommand(program, runner) {
 		exitCodes: {
 			0: "every line was answered, possibly with an error bundle, or the reader closed standard output",
 			10: "--out contains answers to a different input or shard, or from a different version of lanser",
-			20: "the input cannot be read or divided into shards, or --out exists already, without --resume",
+			20: "the input cannot be read or divided into shards, an option is invalid, or --out exists (without --resume) or is not a regular file",
 			22: "--out contains a line that is not an answer, or --prev is not a valid bundle",
 			24: "the path of --out leads through a symbolic link in a checkout",
 			28: "interrupted; with --out, --resume continues",
-			71: "--out cannot be written",
+			71: "--out cannot be read or written, or standard output or a trace cannot be written",
 			74: "the input changed during the batch, or another process writes --out"
 		}
 	});
@@ -778,7 +778,7 @@ function isPart(text) {
 function partText(part) {
 	return `${JSON.stringify(part)}\n`;
 }
-/** Reads a part, and checks its schema and the hashes of its bundles. */
+/** Reads a part, and checks its schema and the hashes of its bundles. Throws E/SCHEMA_INVALID for an invalid part. */
 function readPart(text, name) {
 	const read = readJson(text);
 	if (read.kind === "refused") {
@@ -948,7 +948,7 @@ function addGateCommand(program, runner) {
 			25: "inconclusive, and the policy fails inconclusive gates"
 		}
 	});
-	addProjectOptions(addTraceOptions(addFormulaOptions(command, "base’s configuration")).option("--base <rev>", "compare with the merge base of this revision and head (default: the default branch of the remote, else main or master)").option("--head <rev>", "check this revision, or \"worktree\" for the files on disk (default: HEAD)"), "base").option("--pyright-version <which>", "use this Pyright: the version that lanser includes or base’s package-lock.json lists, \"project\" for the listed version, or the absolute path of a pyright package outside of the checkout (default: the version that lanser includes)").addOption(failOnOption("base")).option("--warn-only", "report findings, but exit with 0 even if findings or an inconclusive result violate the policy").option("--schemas <glob>", "validate the files of head that match this glob; breaking changes count only in JSON Schemas that match; repeatable (default: the globs in base’s configuration, else .lanser/**/*.json, .lanser/**/*.jsonl and **/*.schema.json)", repeated).option("--traces <glob>", "replay the traces that match this glob; repeatable (default: the globs in base’s configuration, else .lanser/traces/**/*.jsonl)", repeated).option("--proposals <glob>", "preview the proposed edits that match this glob; repeatable (default: the globs in base’s configuration, else .lanser/proposals/**/*.json)", repeated).addOption(new Option("--trajectory <which>", "commits: also score each commit after base, up to head; if there are more than 20, score 20 of them at regular intervals (default: the value in base’s configuration, else none)").choices(TRAJECTORIES)).addOption(new Option("--scope <which>", "check all files (full), or only the affected files (affected): those whose diagnostics the change can affect (default: the value in base’s configuration, else full)").choices(SCOPES)).option("--pull-request-text <file>", "read proposed edits from the fenced `lanser` blocks in this file, which contains the pull request’s description; \"-\" for standard input").option("--label <name>", "apply the policy as for a pull request with this label; the policy may waive findings for a label; repeatable", repeated).option("--allow-dirty", "check HEAD even if tracked files have uncommitted changes").addOption(new Option("--format <which>", "print the report in this format (default: text)").choices(GATE_FORMATS).conflicts("json")).option("--out <file>", "write the report, or with --shard the part of the report, to this file instead of standard output").option("--report-directory <dir>", "write the bundles, and the report in every format except text, to this folder").option("--cache-directory <dir>", "cache the check of base in this folder, unless only affected files are checked, a trace is recorded, or --pyright-version is a path (default: no cache)");
+	addProjectOptions(addTraceOptions(addFormulaOptions(command, "base’s configuration")).option("--base <rev>", "compare with the merge base of this revision and head (default: the default branch of the remote, else main or master)").option("--head <rev>", "check this revision, the \"worktree\" on disk, or the \"index\" (default: HEAD)"), "base").option("--pyright-version <which>", "use this Pyright: the version that lanser includes or base’s package-lock.json lists, \"project\" for the listed version, or the absolute path of a pyright package outside of the checkout (default: the version that lanser includes)").addOption(failOnOption("base")).option("--warn-only", "report findings, but exit with 0 even if findings or an inconclusive result violate the policy").option("--schemas <glob>", "validate the files of head that match this glob; breaking changes count only in JSON Schemas that match; repeatable (default: the globs in base’s configuration, else .lanser/**/*.json, .lanser/**/*.jsonl and **/*.schema.json)", repeated).option("--traces <glob>", "replay the traces that match this glob; repeatable (default: the globs in base’s configuration, else .lanser/traces/**/*.jsonl)", repeated).option("--proposals <glob>", "preview the proposed edits that match this glob; repeatable (default: the globs in base’s configuration, else .lanser/proposals/**/*.json)", repeated).addOption(new Option("--trajectory <which>", "commits: also score each first-parent commit after the merge base, up to head; if there are more than 20, score 20 of them at regular intervals (default: the value in base’s configuration, else none)").choices(TRAJECTORIES)).addOption(new Option("--scope <which>", "check all files (full), or only the affected files (affected): those whose diagnostics the change can affect (default: the value in base’s configuration, else full)").choices(SCOPES)).option("--pull-request-text <file>", "read proposed edits from the fenced `lanser` blocks in this file, which contains the pull request’s description; \"-\" for standard input").option("--label <name>", "apply the policy as for a pull request with this label; the policy may waive findings for a label; repeatable", repeated).option("--allow-dirty", "check HEAD even if tracked files have uncommitted changes").addOption(new Option("--format <which>", "print the report in this format (default: text)").choices(GATE_FORMATS).conflicts("json")).option("--out <file>", "write the report, or with --shard the part of the report, to this file instead of standard output").option("--report-directory <dir>", "write the bundles, and the report in every format except text, to this folder").option("--cache-directory <dir>", "cache the check of base in this folder, unless only affected files are checked, a trace is recorded, or --pyright-version is a path (default: no cache)");
 	addShardOptions(command).action(runner(requestOf$3, async (edge, options) => {
 		const repository = workspaceFolder(options);
 		const { cacheDirectory } = options;
@@ -1053,8 +1053,8 @@ function addCandidatesCommand(program, runner) {
   lanser candidates --base main --scope affected samples.jsonl --json | jq '.candidates[] | {name, rank}'
   lanser candidates --base main --pairs feature-a feature-b`,
 		exitCodes: {
-			0: "all candidates and pairs were evaluated; their results have no effect on the exit code",
-			25: "a candidate has an error, for example a patch that does not apply; or a candidate or pair is inconclusive"
+			0: "every candidate and pair was evaluated, and none is inconclusive; the policy has no effect on the exit code",
+			25: "a candidate has an error, for example a patch that does not apply; or base, a candidate or a pair is inconclusive"
 		}
 	});
 	addProjectOptions(addFormulaOptions(command, "base’s configuration").option("--base <rev>", "use this revision as base: patches apply to it; a revision or work tree is compared with its merge base with this revision (default: the default branch of the remote, else main or master)").option("--pairs", "also merge each pair of candidates, and report diagnostics that only the combination causes"), "base").addOption(failOnOption("base")).addOption(new Option("--scope <which>", "check all files (full), or only the affected files (affected): those whose diagnostics a candidate can affect, which is usually much faster (default: the value in base’s configuration, else full)").choices(SCOPES)).addOption(new Option("--format <which>", "print a table (text), or one line of JSON for each candidate and pair as soon as it is checked (jsonl)").choices(["text", "jsonl"]).default("text").conflicts("json")).action(runner("candidates", async (edge, names, options) => {
@@ -1489,7 +1489,7 @@ function addDeltaCommand(program, runner) {
 		name: "delta",
 		summary: "report the diagnostics that are new on disk since a revision or a point",
 		description: "Compare the diagnostics of the files on disk with those of an earlier state: a revision, or a point that `lanser point` has stored. lanser matches and confirms diagnostics, and applies the policy, as `lanser gate --head worktree` does. The configuration of the earlier state applies. An old diagnostic on a moved line is not new. The warm process (see `lanser serve`) keeps the language servers running, so a repeated comparison is faster. To also check traces, schemas, proposals and suppressions, run `lanser gate`.",
-		arguments: [["[files...]", "report only the diagnostics of these files and folders; other files are still checked and matched"]],
+		arguments: [["[files...]", "report only the diagnostics of these files and folders, and count the new errors in other files"]],
 		examples: `  lanser delta                           new diagnostics since the last commit
   lanser point && lanser delta --since point:start
   lanser delta --since main src/app.py --compact`,
@@ -1527,7 +1527,7 @@ function addDeltaCommand(program, runner) {
 			const { report } = document;
 			if (options.json === true) edge.json(document);
 			else if (options.compact === true) edge.print(deltaCompact(document, CLI_HINTS));
-			else edge.print(gateText(reportInWords(report, CLI_HINTS), edge.colors));
+			else edge.print(deltaText(document, CLI_HINTS, edge.colors));
 			return exitCodeOf$2(report);
 		} catch (_) {
 			_usingCtx$11.e = _;
@@ -2578,11 +2578,14 @@ function environmentPaths(host, project) {
 	const user = userConfigurationFolder(host);
 	const secret = secretFile(host);
 	const entries = (env["PATH"] ?? "").split(path.delimiter).filter((entry) => path.isAbsolute(entry));
-	const environments = [
+	const names = [
+		".venv",
+		"venv",
 		env["UV_PROJECT_ENVIRONMENT"],
 		env["VIRTUAL_ENV"],
 		env["CONDA_PREFIX"]
-	].flatMap((place) => place ? [path.resolve(project, place)] : []);
+	];
+	const environments = [];
 	const paths = CONFIGURATION_FILES.map((name) => path.join(project, name));
 	for (let at = project;; at = path.dirname(at)) {
 		paths.push(...[
@@ -2590,7 +2593,7 @@ function environmentPaths(host, project) {
 			"pyrightconfig.json",
 			".python-version"
 		].map((name) => path.join(at, name)));
-		environments.push(path.join(at, ".venv"), path.join(at, "venv"));
+		environments.push(...names.flatMap((name) => name ? [path.resolve(at, name)] : []));
 		if (path.dirname(at) === at) break;
 	}
 	const pyenv = env["PYENV_ROOT"] ?? (home === void 0 ? void 0 : path.join(home, ".pyenv"));

@@ -183,8 +183,8 @@ var LimitError = class extends Error {
 // src/model/any-signal.ts
 const sourcesOf = /* @__PURE__ */ new WeakMap();
 /**
-* Works like `AbortSignal.any`, and keeps the sources in memory. Otherwise, the abort of a garbage-collected source
-* can be lost, for example in Node 24.16 and later (nodejs/node#65995).
+* Works like `AbortSignal.any`, and keeps the sources in memory as long as the returned signal. Otherwise, Node may
+* collect a source as garbage, and its abort is lost, for example in Node 24.16 and later (nodejs/node#65995).
 */
 function anySignal(sources) {
 	const signal = AbortSignal.any([...sources]);
@@ -380,7 +380,7 @@ function endBy(error) {
 // src/syntax/reading-limits.ts
 /** The maximum length of a text in UTF-16 code units. Longer ordinary code exhausts the parser's memory. */
 const MAX_CHARACTERS = 16 * 2 ** 20;
-/** Includes the start of the parser's thread on a loaded machine. */
+/** The timeout for an empty text. It includes the start of the parser's thread on a loaded machine. */
 const MIN_TIMEOUT_MS = 1e4;
 /** The slowest ordinary text, a list of one-digit numbers, takes 2 to 5 s for a million characters. */
 const MS_PER_CHARACTER = .01;
@@ -659,7 +659,7 @@ function treeQueries({ nodes, names }, holders) {
 		}
 		return path;
 	}
-	/** Returns a definition's node, and `outer`, the node that also contains its decorators or `export`. */
+	/** Returns a definition's node, and `outer`, which also contains its decorators or `export`; else undefined. */
 	function ownNode({ nameSpan, span }) {
 		const field = names.indexOf("name");
 		let name = partitionPoint(count, (index) => value(index, 2) >= nameSpan.start);
@@ -1030,7 +1030,7 @@ function spanOf(node) {
 
 // src/syntax/python/bindings.ts
 const MAX_DEPTH$1 = 300;
-/** Yields the names that a target of an assignment, loop, `with` or pattern binds, in source order. */
+/** Yields, in source order, the names that an assignment, loop, `with`, `except` or pattern binds in `target`. */
 function* boundNames$2(target, depth = 0) {
 	if (depth > MAX_DEPTH$1) return;
 	switch (target.type) {
@@ -1062,7 +1062,7 @@ function* importedNames(statement) {
 }
 
 // src/syntax/python/docstring.ts
-/** Returns the span of the string that is a block's first statement. Bytes, f-strings and t-strings do not count. */
+/** Returns the span of a string that is a block's first statement, or null. Omits bytes, f-strings and t-strings. */
 function docstringOf(block) {
 	const statement = block.namedChildren.find((child) => child.type !== "comment");
 	if (statement?.type !== "expression_statement") return null;
@@ -1217,7 +1217,7 @@ function partOf$1(outer) {
 	}
 	return "plain";
 }
-/** Returns the span from the first to the last token of a suite, or null. Comments and `;` do not count as tokens. */
+/** Returns the span from the first to the last token of a suite except comments and `;`; null without such tokens. */
 function suiteSpan(block) {
 	const first = block.children.find(isToken);
 	if (first === void 0) return null;
@@ -1239,7 +1239,7 @@ function isToken(node) {
 }
 
 // src/syntax/python/scan-pieces.ts
-/** Matches whole strings and comments, so that their content is skipped; and brackets and line feeds. */
+/** Matches brackets and line feeds outside strings and comments. Also matches each string and comment as a whole. */
 const PIECE = /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 /**
 * Matches as {@link PIECE} does, except triple-quoted strings that contain the start of a definition. Use this
@@ -1261,13 +1261,13 @@ function blank(text, spans) {
 
 // src/syntax/python/tokens.ts
 const TOKEN$1 = /(#[^\r\n]*)|([rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?(?:"""|$)|'''(?:[^\\]|\\.)*?(?:'''|$)|"(?:[^"\\\r\n]|\\(?:\r\n|.))*"?|'(?:[^'\\\r\n]|\\(?:\r\n|.))*'?))|(\.?\d[\p{XIDC}.]*)|([\p{XIDS}_]\p{XIDC}*)|(\*\*=?|\/\/=?|<<=?|>>=?|->|\.\.\.|[-+*/%@&|^<>=!:]=|[^\s])/gisu;
-/** Returns Python's tokens. An f-string is one token, unless a replacement field contains the same quotes. */
+/** Returns Python's tokens. An f- or t-string is one token, unless a replacement field contains the same quotes. */
 function pythonTokens(text) {
 	return scanTokens(text, TOKEN$1);
 }
 
 // src/syntax/python/compound.ts
-/** Splits a statement without the parser: by indentation, or at the colon of a one-line definition, if possible. */
+/** Splits, without the parser, a statement by indentation or a one-line definition at its colon; else undefined. */
 function compoundOf(text, indent) {
 	const first = firstUndecorated(text, indent);
 	const { end, next } = logicalLine(text, first);
@@ -1310,7 +1310,7 @@ function onOneLine(text, first) {
 		}
 	}
 }
-/** Skips decorators and comments. Also skips lines that start with a closing bracket: they can end a decorator. */
+/** Returns the start of the first line at `indent` except decorators, their closing brackets and comments; else 0. */
 function firstUndecorated(text, indent) {
 	for (let start = 0;;) {
 		if (text.startsWith(indent, start) && /[^\s@#)\]}]/u.test(text[start + indent.length] ?? "")) return start;
@@ -1365,7 +1365,7 @@ function parseSuite(parser, lines, indent) {
 }
 
 // src/syntax/python/head.ts
-/** Matches the keyword and the name of a definition at the start of a line. */
+/** Matches the keyword and, if present, the name of a definition at the start of a line. */
 const DEFINES = /(?:^|\n)[ \t\f]*((?:async[ \t]+)?def|class)\b[ \t]*([\p{XIDS}_]\p{XIDC}*)?/u;
 /** Reads a head, which may lack its colon or have an unclosed bracket. */
 function readHead(parser, head, indent, enclosing) {
@@ -1582,7 +1582,7 @@ function readSuite(parser, lines, indent, enclosing) {
 		...readLines(parser, lines.slice(start, end), indent, enclosing)
 	}));
 }
-/** Returns the span from the first to the last token. Ignores comments and `;`. */
+/** Returns the span from the first to the last token except comments and `;`; null without such tokens. */
 function solidSpan(text) {
 	const codeTokens = pythonTokens(text).filter(({ kind, start, end }) => kind !== "comment" && text.slice(start, end) !== ";");
 	const [first, last] = [codeTokens[0], codeTokens.at(-1)];
@@ -1596,7 +1596,7 @@ function solidSpan(text) {
 // src/syntax/python/comment-runs.ts
 /** The maximum number of successive comments. The grammar's scanner reads a run of comments in quadratic time. */
 const MAX_RUN = 100;
-/** Replaces the comments of each run longer than {@link MAX_RUN} by as many spaces. Lines must end in LF or CRLF. */
+/** Replaces comments in runs longer than {@link MAX_RUN} by spaces of equal length. Lines must end in LF or CRLF. */
 function blankCommentRuns(text) {
 	if (!hasMany(text)) return text;
 	const blanks = [];
@@ -1636,7 +1636,7 @@ function hasMany(text) {
 
 // src/syntax/python/normalize-brackets.ts
 /**
-* Replaces line endings and comments in brackets by spaces of equal length, because the grammar's scanner does not
+* Replaces line feeds and comments in brackets by spaces of equal length, because the grammar's scanner does not
 * always ignore indentation there. If a bracket is still open at the next definition or at the end of the text,
 * replaces this bracket instead.
 */
@@ -1910,7 +1910,7 @@ const LOADERS = {
 	typescript: loadTypeScript
 };
 const load = memoized(async (name) => LOADERS[name]());
-/** Loads a language by file extension. Parsers have no deadline, so callers run them in a thread with limits. */
+/** Loads a language by file extension, or returns undefined. Parsers have no deadline: use a thread with limits. */
 async function languageOf(file) {
 	const name = languageName(file);
 	return name === void 0 ? void 0 : load(name);
@@ -2732,7 +2732,7 @@ function dottedNames(text, tokens) {
 			open = name === void 0 || isAttribute(text, last, start) ? void 0 : [name];
 			if (open !== void 0) found.push(open);
 		}
-		last = end;
+		last = name === void 0 && /^\.\s/u.test(text.slice(end, end + 2)) ? end + 1 : end;
 	}
 	const quoted = tokens.filter(({ kind }) => kind === "string" || kind === "comment");
 	let at = 0;
@@ -2767,7 +2767,8 @@ function spacingEnd(text, from, to) {
 function isAttribute(text, from, start) {
 	let at = start - 1;
 	while (at >= from && " 	\f\r\n\\".includes(text.charAt(at))) at -= 1;
-	return at >= from && text[at] === ".";
+	if (at < from || text[at] !== ".") return false;
+	return !(at - 2 >= from && text.startsWith("...", at - 2) && /^\s*\n/u.test(text.slice(at + 1, start)));
 }
 
 // src/syntax/spans.ts
@@ -2953,7 +2954,7 @@ function typingNames(sources) {
 		};
 	} };
 }
-/** Indexes statements by the names that they bind. A star import may bind every name. */
+/** Indexes statements by the names that they bind. A star import may bind any name. */
 function importsByName(statements) {
 	const stars = statements.filter((statement) => statement.kind === "from" && statement.isStar);
 	const byName = /* @__PURE__ */ new Map();
@@ -3091,7 +3092,7 @@ function typeScriptMarks(text, tokens) {
 }
 
 // src/reward/evidence/moved-files.ts
-/** The maximum of removed times added files. Above it, files of different names are paired only by equal text. */
+/** The maximum of removed × added files. Above it, files with different names are paired only by equal text. */
 const MAX_PAIRS = 1e5;
 /** Matches removed files to added files: first by equal text, then by name and similar lines, then by lines only. */
 function fileChanges(before, after) {
@@ -3189,7 +3190,7 @@ async function declaredIn(uri, text) {
 		hasLooseOverload: all.some((one) => one.part === "overload" && isLoose(one))
 	}]));
 }
-/** Returns a function's code after the name, up to the colon; empty for a variable. */
+/** Returns a function's head after the name, with the colon; '' for a variable, or if the colon is missing. */
 function headOf(text, { nameSpan, signature }) {
 	return signature === null ? "" : text.slice(nameSpan.end, signature.end);
 }
@@ -3521,11 +3522,11 @@ async function emptiedFiles(before, after, nameOf) {
 async function hasCode(uri, text) {
 	return ((await languageOf(uri))?.tokens(text) ?? []).some(({ kind }) => kind !== "comment" && kind !== "string");
 }
-/** Modules of the standard library that are often imported. */
+/** Often imported modules of the standard library, and `typing_extensions`. */
 const STANDARD = new Set("abc ast asyncio builtins collections contextlib copy dataclasses datetime decimal enum functools importlib io itertools json logging operator os pathlib random re string sys types typing typing_extensions unittest uuid warnings".split(" "));
 /**
 * Returns the new files that replace a module. A package replaces the module file of the same name. A module or
-* package at the root or directly below `src/` replaces the standard module of the same name.
+* package at the root or directly below `src/` replaces the {@link STANDARD} module of the same name.
 */
 function shadowingFiles(added, existing) {
 	const known = new Set(existing);

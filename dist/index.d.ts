@@ -603,7 +603,7 @@ export interface DeltaDocument {
    */
   readonly version: '1.0';
   /**
-   * `sha256:` and the SHA-256 of the canonical form of `since`, `files` and `report` without its `timing`.
+   * `sha256:` and the SHA-256 of the canonical form of `since`, `files`, `elsewhere` and `report` without its `timing`.
    */
   readonly deltaId: string;
   /**
@@ -631,6 +631,10 @@ export interface DeltaDocument {
    * The files to which the lists of the delta are limited, relative to the repository's root. Null: all files.
    */
   readonly files: readonly string[] | null;
+  /**
+   * The number of introduced diagnostics in files that `files` does not name. Absent if `files` is null, or if the delta is unknown.
+   */
+  readonly elsewhere?: Counts;
   /**
    * The report of the gate from the earlier state to the files on disk. Only diagnostics are checked.
    */
@@ -1056,7 +1060,7 @@ export interface GateOptions {
   readonly repository: string;
   /** A revision. The `before` side is its merge base with head. */
   readonly base: string;
-  /** A revision, or `worktree` for the files of the working tree, including untracked files that are not ignored. */
+  /** A revision; `worktree` for the files on disk, also untracked ones that are not ignored; `index` for the index. */
   readonly head: string;
   /** True if head is a pull request's merge commit. `before` is then head's first parent, and base is ignored. */
   readonly headIsMergeCommit?: boolean;
@@ -1234,7 +1238,7 @@ export interface ListedOperation {
   /** The number of the operation in the trace, from 0. */
   readonly index: number;
   readonly operation: BundleRequest['cmd'];
-  /** The text of the given selector; null without a selector. */
+  /** The text of the given selector; null if the bundle has no resolution. */
   readonly selector: string | null;
   readonly status: Bundle['status'];
   readonly exitCode: number;
@@ -2308,7 +2312,7 @@ export interface ValidateOptions {
   readonly schema?: SchemaName | undefined;
   /** The name or path of the file. Only configurations are recognised by name, for example `lanser.json`. */
   readonly fileName?: string | undefined;
-  /** True to also compare the ids of valid bundles, also in traces, and of valid plans with their content's hashes. */
+  /** True to also compare ids with content hashes in valid plans, bundles and traces, and `status` with `error`. */
   readonly hashes?: boolean | undefined;
 }
 
@@ -2595,7 +2599,7 @@ export declare function batchToFile(
 
 /**
  * Renders the bundle of an operation for a language model, as `lanser` does with `--compact`, but without the
- * bundle's id. For a failure, adds the error's code and message. Also adds the candidates of an unresolved selector,
+ * bundle's id. For a failure, adds the error's code, message and hint. Also adds an unresolved selector's candidates,
  * or the place of its syntax error. Omits the source lines of files that have changed since the operation.
  */
 export declare function compactAnswer(workspace: Workspace, bundle: Bundle): Promise<string>;
@@ -2833,7 +2837,7 @@ export declare function storePoint(
 
 /**
  * Yields the operations of a trace as steps to score. A step's documents are the files that this and earlier
- * operations read. For each file, the last operation that read it determines the version: the first version found.
+ * operations read. Each file has the version that the last operation to read the file found first.
  *
  * @throws LanserError E/SCHEMA_INVALID with the line of an invalid event or an edited bundle; E/REPLAY_MISMATCH if the
  * digest of the trace is wrong; E/USAGE if the file cannot be read; after an abort, the signal's LanserError or
@@ -2857,8 +2861,8 @@ export declare function trainingRecords(
 /**
  * Validates a document against its published schema, and a JSON Schema against its meta-schema. Returns violations
  * with JSON pointers (RFC 6901) in document order. For `anyOf` and `oneOf`, returns only the violations of the most
- * likely branches. If `$schema` names an unknown schema or version of lanser or JSON Schema, this is a violation.
- * Throws E/USAGE for an unknown `options.schema`.
+ * likely branches. An unknown kind of document is a violation, and so is a `$schema` of lanser or JSON Schema that
+ * names an unknown schema or version. Throws E/USAGE for an unknown `options.schema`.
  */
 export declare function validateDocument(
   document: unknown,
@@ -3215,7 +3219,7 @@ interface BundleRequest_in_model_generated_bundle {
      */
     readonly base?: string;
     /**
-     * The revision to check; `worktree` for the working tree.
+     * The revision to check; `worktree` for the working tree, `index` for the next commit.
      */
     readonly head?: string;
     /**
@@ -3604,7 +3608,7 @@ interface CursorSelector {
   readonly docVersion?: DocVersion;
 }
 
-/** A class, a function, or a name that a module or class binds. */
+/** A class, a function, a name that a module or class binds, or a TypeScript type alias in a function. */
 interface Definition {
   readonly kind: DefinitionKind;
   readonly name: string;
@@ -3615,9 +3619,9 @@ interface Definition {
   readonly span: Span_in_syntax_definition;
   /** The head of a class or function, in Python with the colon; null if the colon is missing, and for other kinds. */
   readonly signature: Span_in_syntax_definition | null;
-  /** In Python, the suite from its first to its last token. In TypeScript, the body with its braces, if any. */
+  /** In Python, the suite from its first to its last token. In TypeScript, the body with any braces. Null if none. */
   readonly body: Span_in_syntax_definition | null;
-  /** The docstring, or in TypeScript the JSDoc comment. */
+  /** The docstring, or in TypeScript the JSDoc comment. Null if missing, and for a variable or import. */
   readonly docstring: Span_in_syntax_definition | null;
   readonly part: FunctionPart;
 }
@@ -3726,7 +3730,7 @@ interface Documents {
 
 interface ErrorContext {
   readonly cause?: unknown;
-  /** Default: the hint of the cause. */
+  /** Default: the hint of a `cause` that is a LanserError. */
   readonly hint?: ErrorHint | undefined;
 }
 
@@ -4013,7 +4017,7 @@ type Frame =
       readonly type: 'notification';
     });
 
-/** The role of a function. In TypeScript, `overload` also means a signature without a body, such as `f(): void`. */
+/** The role of a function. In TypeScript, `overload` also means a non-abstract signature without a body. */
 type FunctionPart = 'plain' | 'overload' | 'getter' | 'setter' | 'deleter';
 
 type GateScope = (typeof SCOPES)[number];
@@ -4073,10 +4077,10 @@ interface History extends AsyncDisposable, Pick<RelocationSource, 'changedFiles'
   /**
    * Searches for the last commit that has the version `docVersion` at `uri` or at a possible former path of `uri`;
    * see {@link lastHolder}. Returns the version of the file `other` in this commit; null if the commit does not have
-   * `other`. Returns undefined without Git, or if the search finds no commit.
+   * `other`. Returns undefined without Git or a repository, or if the search finds no commit.
    */
   fileAtVersion(docVersion: string, uri: string, other: string): Promise<string | null | undefined>;
-  /** Returns a file's version in a commit; null if the file or commit does not exist, undefined without Git. */
+  /** Returns a file's version in a commit; null if either is missing, undefined without Git or a repository. */
   versionAt(commit: string, uri: string): Promise<string | null | undefined>;
   /** Searches the history of HEAD for a document's last version that passes the query's test. */
   lastVersion(query: ByteQuery): Promise<VersionSearch>;
@@ -4404,11 +4408,11 @@ interface NameAndVersion {
 interface NamedRoots {
   /** The roots in the caller's order. */
   readonly entries: readonly RootEntry[];
-  /** Returns a name such as `src/a.py` or `site-packages:x.py`; `external:x.py` outside of all roots. */
+  /** Returns a name such as `src/a.py` or `site-packages:x.py`; `external:x.py` if no root contains the file. */
   nameOf(absolutePath: string): string;
   /** Returns the name of a `file:` URI. Returns any other URI unchanged. */
   nameOfUri(uri: string): string;
-  /** Replaces the paths of the roots in a text, except in {@link QUOTED_PATH}, with the names of the roots. */
+  /** Replaces the roots' paths in a text with the roots' names, except in quoted code ({@link QUOTED_PATH}). */
   withoutPaths(text: string): string;
 }
 
@@ -4428,14 +4432,14 @@ interface PastDocuments extends Pick<History, 'bytes' | 'changedFiles' | 'laterC
   /**
    * Returns the document `other` in the last commit that has the version `docVersion` at `uri` or a possible former
    * path of `uri` (see {@link History.fileAtVersion}); null if this commit does not have `other`. Returns undefined
-   * without such a commit, without Git, or without the content of `other`.
+   * without such a commit, without Git or a repository, or without the content of `other`.
    */
   documentAtVersion(
     docVersion: string,
     uri: string,
     other: string,
   ): Promise<VersionedDocument | null | undefined>;
-  /** Returns a commit's document; null if it or the commit does not exist; undefined without Git or the content. */
+  /** Returns a commit's document; null if either is missing; undefined without Git, a repository or the content. */
   inCommit(commit: string, uri: string): Promise<VersionedDocument | null | undefined>;
   last(query: VersionQuery): Promise<VersionSearch>;
 }
@@ -4633,7 +4637,7 @@ type ProposalCheck = RenameCheck | FileRenameCheck | CodeActionCheck;
  */
 type Provenance = 'lsp' | 'compiler';
 
-/** The options of publishing. GitHub's event and variables supply a missing `repository` and `headSha`. */
+/** The options of publishing. Defaults: `repository` of GITHUB_REPOSITORY, `headSha` of a `workflow_run` event. */
 interface PublishOptions {
   readonly repository?: string | undefined;
   readonly headSha?: string | undefined;
@@ -5856,9 +5860,9 @@ interface TrajectoryStep {
 }
 
 interface TreeQueries {
-  /** Returns nodes whose kind or field is `name` in source order. A definition's own child in this field is first. */
+  /** Returns nodes of the kind or field `name`, in source order. A definition's own child in this field is first. */
   nodes(within: Definition | Span_in_syntax_definition, name: string): readonly Span_in_syntax_definition[];
-  /** Returns the innermost statement at the offset. Its parent's kind is in `holders`, and its own kind is not. */
+  /** Returns the innermost statement at the offset, if any: its parent's kind is in `holders`, its own is not. */
   statementAt(offset: number): Statement | undefined;
 }
 

@@ -83,7 +83,7 @@ function describeHint(hint) {
 // src/sdk/compact-answer.ts
 /**
 * Renders the bundle of an operation for a language model, as `lanser` does with `--compact`, but without the
-* bundle's id. For a failure, adds the error's code and message. Also adds the candidates of an unresolved selector,
+* bundle's id. For a failure, adds the error's code, message and hint. Also adds an unresolved selector's candidates,
 * or the place of its syntax error. Omits the source lines of files that have changed since the operation.
 */
 async function compactAnswer(workspace, bundle) {

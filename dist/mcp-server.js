@@ -445,7 +445,7 @@ const GATE_TOOL = {
 			},
 			head: {
 				type: "string",
-				description: "A revision, or `worktree` for the files on disk. Default: worktree."
+				description: "A revision, or the `worktree` on disk, or Git’s `index`. Default: worktree."
 			}
 		},
 		required: [],

@@ -209,7 +209,7 @@ function treeQueries({ nodes, names }, holders) {
 		}
 		return path;
 	}
-	/** Returns a definition's node, and `outer`, the node that also contains its decorators or `export`. */
+	/** Returns a definition's node, and `outer`, which also contains its decorators or `export`; else undefined. */
 	function ownNode({ nameSpan, span }) {
 		const field = names.indexOf("name");
 		let name = partitionPoint(count, (index) => value(index, 2) >= nameSpan.start);
@@ -586,7 +586,7 @@ function spanOf(node) {
 
 // src/syntax/python/bindings.ts
 const MAX_DEPTH$1 = 300;
-/** Yields the names that a target of an assignment, loop, `with` or pattern binds, in source order. */
+/** Yields, in source order, the names that an assignment, loop, `with`, `except` or pattern binds in `target`. */
 function* boundNames$1(target, depth = 0) {
 	if (depth > MAX_DEPTH$1) return;
 	switch (target.type) {
@@ -618,7 +618,7 @@ function* importedNames(statement) {
 }
 
 // src/syntax/python/docstring.ts
-/** Returns the span of the string that is a block's first statement. Bytes, f-strings and t-strings do not count. */
+/** Returns the span of a string that is a block's first statement, or null. Omits bytes, f-strings and t-strings. */
 function docstringOf(block) {
 	const statement = block.namedChildren.find((child) => child.type !== "comment");
 	if (statement?.type !== "expression_statement") return null;
@@ -773,7 +773,7 @@ function partOf$1(outer) {
 	}
 	return "plain";
 }
-/** Returns the span from the first to the last token of a suite, or null. Comments and `;` do not count as tokens. */
+/** Returns the span from the first to the last token of a suite except comments and `;`; null without such tokens. */
 function suiteSpan(block) {
 	const first = block.children.find(isToken);
 	if (first === void 0) return null;
@@ -795,7 +795,7 @@ function isToken(node) {
 }
 
 // src/syntax/python/scan-pieces.ts
-/** Matches whole strings and comments, so that their content is skipped; and brackets and line feeds. */
+/** Matches brackets and line feeds outside strings and comments. Also matches each string and comment as a whole. */
 const PIECE = /[rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?"""|'''(?:[^\\]|\\.)*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|#[^\n]*|[([{\n)\]}]/gisu;
 /**
 * Matches as {@link PIECE} does, except triple-quoted strings that contain the start of a definition. Use this
@@ -817,13 +817,13 @@ function blank(text, spans) {
 
 // src/syntax/python/tokens.ts
 const TOKEN$1 = /(#[^\r\n]*)|([rbuft]{0,2}(?:"""(?:[^\\]|\\.)*?(?:"""|$)|'''(?:[^\\]|\\.)*?(?:'''|$)|"(?:[^"\\\r\n]|\\(?:\r\n|.))*"?|'(?:[^'\\\r\n]|\\(?:\r\n|.))*'?))|(\.?\d[\p{XIDC}.]*)|([\p{XIDS}_]\p{XIDC}*)|(\*\*=?|\/\/=?|<<=?|>>=?|->|\.\.\.|[-+*/%@&|^<>=!:]=|[^\s])/gisu;
-/** Returns Python's tokens. An f-string is one token, unless a replacement field contains the same quotes. */
+/** Returns Python's tokens. An f- or t-string is one token, unless a replacement field contains the same quotes. */
 function pythonTokens(text) {
 	return scanTokens(text, TOKEN$1);
 }
 
 // src/syntax/python/compound.ts
-/** Splits a statement without the parser: by indentation, or at the colon of a one-line definition, if possible. */
+/** Splits, without the parser, a statement by indentation or a one-line definition at its colon; else undefined. */
 function compoundOf(text, indent) {
 	const first = firstUndecorated(text, indent);
 	const { end, next } = logicalLine(text, first);
@@ -866,7 +866,7 @@ function onOneLine(text, first) {
 		}
 	}
 }
-/** Skips decorators and comments. Also skips lines that start with a closing bracket: they can end a decorator. */
+/** Returns the start of the first line at `indent` except decorators, their closing brackets and comments; else 0. */
 function firstUndecorated(text, indent) {
 	for (let start = 0;;) {
 		if (text.startsWith(indent, start) && /[^\s@#)\]}]/u.test(text[start + indent.length] ?? "")) return start;
@@ -921,7 +921,7 @@ function parseSuite(parser, lines, indent) {
 }
 
 // src/syntax/python/head.ts
-/** Matches the keyword and the name of a definition at the start of a line. */
+/** Matches the keyword and, if present, the name of a definition at the start of a line. */
 const DEFINES = /(?:^|\n)[ \t\f]*((?:async[ \t]+)?def|class)\b[ \t]*([\p{XIDS}_]\p{XIDC}*)?/u;
 /** Reads a head, which may lack its colon or have an unclosed bracket. */
 function readHead(parser, head, indent, enclosing) {
@@ -1138,7 +1138,7 @@ function readSuite(parser, lines, indent, enclosing) {
 		...readLines(parser, lines.slice(start, end), indent, enclosing)
 	}));
 }
-/** Returns the span from the first to the last token. Ignores comments and `;`. */
+/** Returns the span from the first to the last token except comments and `;`; null without such tokens. */
 function solidSpan(text) {
 	const codeTokens = pythonTokens(text).filter(({ kind, start, end }) => kind !== "comment" && text.slice(start, end) !== ";");
 	const [first, last] = [codeTokens[0], codeTokens.at(-1)];
@@ -1152,7 +1152,7 @@ function solidSpan(text) {
 // src/syntax/python/comment-runs.ts
 /** The maximum number of successive comments. The grammar's scanner reads a run of comments in quadratic time. */
 const MAX_RUN = 100;
-/** Replaces the comments of each run longer than {@link MAX_RUN} by as many spaces. Lines must end in LF or CRLF. */
+/** Replaces comments in runs longer than {@link MAX_RUN} by spaces of equal length. Lines must end in LF or CRLF. */
 function blankCommentRuns(text) {
 	if (!hasMany(text)) return text;
 	const blanks = [];
@@ -1192,7 +1192,7 @@ function hasMany(text) {
 
 // src/syntax/python/normalize-brackets.ts
 /**
-* Replaces line endings and comments in brackets by spaces of equal length, because the grammar's scanner does not
+* Replaces line feeds and comments in brackets by spaces of equal length, because the grammar's scanner does not
 * always ignore indentation there. If a bracket is still open at the next definition or at the end of the text,
 * replaces this bracket instead.
 */
@@ -1466,7 +1466,7 @@ const LOADERS = {
 	typescript: loadTypeScript
 };
 const load = memoized(async (name) => LOADERS[name]());
-/** Loads a language by file extension. Parsers have no deadline, so callers run them in a thread with limits. */
+/** Loads a language by file extension, or returns undefined. Parsers have no deadline: use a thread with limits. */
 async function languageOf(file) {
 	const name = languageName(file);
 	return name === void 0 ? void 0 : load(name);
