@@ -21,7 +21,7 @@ export function addDoctorCommand(program: Command, runner: Runner): void {
     name: 'doctor',
     summary: 'check the installation and the workspace',
     description:
-      'Check Node, Git, the temporary folder and the cache folder, the configuration, the Python environment and the workspace. Start each enabled and installed language server that supports a file of the workspace. Check that the Pyright language server and the Pyright command line report the same diagnostics for a sample of files. The Pyright command line runs without the isolation that lanser gives the Pyright language server. Every check runs, even if others fail.',
+      'Check Node, Git, the temporary folder and the cache folder, the configuration, the Python environment and the workspace. Start each enabled and installed language server that supports a file of the workspace. Check that the Pyright language server and the Pyright command line report the same diagnostics for a sample of files. The Pyright command line runs without the isolation that lanser gives the Pyright language server. After a failed check, the other checks still run. A check that needs the result of a failed check does not apply.',
     examples: `  lanser doctor --python .venv
   lanser doctor --json | jq -r '.facts.checks[] | select(.passed == false) | .name'`,
     exitCodes: {

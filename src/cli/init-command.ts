@@ -26,7 +26,7 @@ export function addInitCommand(program: Command, runner: Runner): void {
   addCommand(program, {
     name: 'init',
     summary: 'write a workflow that gates pull requests on GitHub',
-    description: `Print a workflow that installs the dependencies and gates each pull request, and write it to ${WORKFLOW_FILE}. The workflow depends on the repository's lock files, Python version, projects and default branch. No code of the repository is run.`,
+    description: `Print a workflow that installs the dependencies and gates each pull request, and write it to ${WORKFLOW_FILE}. The workflow depends on the repository's projects, and on their metadata, lock files, requirement files and Python version. No code of the repository is run.`,
     examples: `  lanser init --dry-run
   lanser init --force`,
     exitCodes: {

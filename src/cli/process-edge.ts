@@ -34,7 +34,7 @@ const [WITHOUT_WRAP, WITH_WRAP] = ['\u001B[?7l', '\u001B[?7h'];
 
 /** The time from the first step of some work until its progress is shown. Shorter work shows no progress. */
 const SHOW_AFTER_MS = 1000;
-/** The minimum time before each progress line of unfinished work, if standard error is not a terminal. */
+/** The minimum time between two progress lines of unfinished work, if standard error is not a terminal. */
 const REPEAT_AFTER_MS = 10_000;
 
 /** Creates the edge of a command. With `verbose`, it writes the log to standard error. */

@@ -24,7 +24,7 @@ export async function runningDaemon(
   if (address === undefined || !isPrivateFolder(address.folder)) return undefined;
   const { socket } = address;
   let outcome = await exchange(socket, { kind: 'status' });
-  // A process that was ending has ended by the second time.
+  // A process that was ending during the first request no longer listens, so the second request does not reach it.
   if (outcome.kind === 'lost') outcome = await exchange(socket, { kind: 'status' });
   if (outcome.kind === 'status') return { socket, status: outcome.status };
   if (outcome.kind !== 'lost') return undefined;

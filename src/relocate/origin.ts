@@ -31,7 +31,7 @@ export type Origin =
  * Resolves a selector in the version that it names. If it names none, uses {@link searchedOrigin}. If the content of
  * the named version is not available, uses `searchedOrigin` too, or returns `unknown-version` if the selector has
  * line numbers. Exception: the selector names a version, but resolves through imports in the current files. Then the
- * result is this current resolution, unless the named version itself defines the code without an import.
+ * result is this current resolution, unless the selector resolves in the named version to a place without an import.
  */
 export async function originOf(
   spec: PositionSpec,
@@ -56,7 +56,7 @@ export async function originOf(
     return { kind: 'unknown-version', reason };
   }
   const resolution = await resolveExactly(specWithUnit, onlyThis(document));
-  // The module now imports the name. Without a definition in the named version, no definition has left the module.
+  // The module now imports the name. If it did not define the name in the named version, it has lost no definition.
   if (imported !== undefined && !isDefinition(resolution, document)) return present;
   return { kind: 'past', version: { document }, resolution, imported };
 }

@@ -9,13 +9,16 @@ import type { PythonEnvironment } from '../workspace/python-environment.ts';
 import { isPackagesFolder, linkedEntries } from '../workspace/site-folder.ts';
 import type { PyrightServer } from './pyright-server.ts';
 
-/** Places of modules for which a watch of the workspace and a notification to Pyright are not enough. */
+/** Places of modules that need a separate watch, or after whose changes Pyright must be reset or started again. */
 export interface WatchedSources {
   /** Folders that must be watched separately; absolute. */
   readonly folders: readonly string[];
   /** The file names of archives in which Pyright searches for modules. */
   readonly archives: ReadonlySet<string>;
-  /** Returns true for an absolute path outside the workspace, or in one of `folders` or a link target inside it. */
+  /**
+   * Returns true for an absolute path outside the workspace. In the workspace, returns true for a path in one of
+   * `folders`, or in the target of a link in `site-packages`, unless this folder or target contains the workspace.
+   */
   readonly isReadElsewhere: (file: string) => boolean;
 }
 

@@ -24,7 +24,7 @@ test('while a server loads the project, lanser waits for complete diagnostics, d
   expect((await workspace.hover('a.fake@L1:C1')).facts?.hover).toMatchObject({ contents: 'a word' });
 });
 
-test('a request of the server for a new pull of diagnostics is followed', async () => {
+test('diagnostics are pulled until two consecutive answers are equal, also if the server requests a refresh', async () => {
   await using project = await scriptedProject(TREE);
   await project.script({ 'textDocument/diagnostic': { results: [NONE, ONE, ONE], refreshAt: 0 } });
   const { facts } = await project.workspace.diagnostics({ files: ['a.fake'] });
