@@ -61,7 +61,7 @@ export function addRewardCommand(program: Command, runner: Runner): void {
       70: 'the patch of --solution does not apply to --base',
     },
   });
-  addRewardOptions(command, 'the trace (--trace) or, for a bundle, the configuration')
+  addRewardOptions(command, 'the configuration (for a bundle) or the trace (for --trace)')
     .option(
       '--scope <file>',
       'count only the diagnostics of this file in both bundles; "." means the whole workspace; repeatable',
@@ -151,7 +151,7 @@ function rewardText(
 
 const NO_PREVIOUS = 'the previous bundle is missing. Pass it with --prev.';
 const UNDECIDED =
-  'rl-csf-v2 does not score a bundle with the error E/INCONCLUSIVE. Run the command of this bundle again.';
+  'rl-csf-v2 gives no score if the bundle, or the previous one, has the error E/INCONCLUSIVE. Run the command of the bundle with this error again.';
 
 function checkTraceOptions(name: string | undefined, options: RewardOptions): void {
   const { prev, evidence, countSuppressions } = options;

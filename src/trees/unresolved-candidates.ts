@@ -56,8 +56,10 @@ interface Imported {
 }
 
 /**
- * Returns a predicate for imports that certainly resolve: only one root that Pyright searches has the first part
- * of the name, and this root has a file for the whole name. A standard module must exist in all versions since 3.7.
+ * Returns a predicate for imports that certainly resolve: exactly one root has the first part of the name, and this
+ * root has a file for the whole name. If the project has the first part, the standard library does not count, and if
+ * the standard library has it, installed packages do not count. For a relative import, only its start folder counts.
+ * A standard module must exist in all versions of Python since 3.7.
  */
 async function certainResolver(
   { root, importPaths, standardLibrary }: ImportingProject,

@@ -67,6 +67,6 @@ test('with rl-csf-v2, lanser reward names an inconclusive bundle as the reason f
   const { exitCode, stdout } = await lanser(args, start);
   expect([exitCode, stdout]).toEqual([
     0,
-    'No reward: rl-csf-v2 does not score a bundle with the error E/INCONCLUSIVE. Run the command of this bundle again.\n',
+    'No reward: rl-csf-v2 gives no score if the bundle, or the previous one, has the error E/INCONCLUSIVE. Run the command of the bundle with this error again.\n',
   ]);
 });

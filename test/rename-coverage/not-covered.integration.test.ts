@@ -266,7 +266,7 @@ describe('name mangling', () => {
       '__hidden__',
       [],
     ],
-    ['of an attribute that is used only in its class', 'self.|__secret', '__hidden', []],
+    ['of an attribute whose only resolved uses are in its class', 'self.|__secret', '__hidden', []],
   ] as const)(
     'the new name %s collides only with uses that would have a different name than the definition',
     async (_, marked, newName, expected) => {

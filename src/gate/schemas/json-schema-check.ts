@@ -62,10 +62,13 @@ export async function checkJsonSchema(
   }
 }
 
-/** The maximum number of differences with a line. Further differences usually follow the same pattern. */
+/** The maximum number of differences with a line number. Further differences usually follow the same pattern. */
 const MAX_LOCATED = 100;
 
-/** Adds lines of head's file to the first {@link MAX_LOCATED} differences. A removed member gets a parent's line. */
+/**
+ * Adds line numbers of head's file to the first {@link MAX_LOCATED} differences. A removed member gets the line number
+ * of its nearest parent in head.
+ */
 function located(
   differences: readonly SchemaDifference[],
   content: Uint8Array | undefined,

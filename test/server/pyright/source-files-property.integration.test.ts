@@ -42,12 +42,14 @@ const segment = oneof(
 const pattern = tuple(array(segment, { minLength: 1, maxLength: 4 }), constantFrom('/', '\\'))
   .map(([segments, separator]) => segments.join(separator))
   .filter((text) => !text.startsWith('/'));
+// An included path outside of the checkout is E/INCONCLUSIVE.
+const inside = pattern.filter((text) => !path.posix.normalize(text.replaceAll('\\', '/')).startsWith('..'));
 const configuration = record(
-  { include: array(pattern, { maxLength: 3 }), exclude: array(pattern, { maxLength: 2 }) },
+  { include: array(inside, { maxLength: 3 }), exclude: array(pattern, { maxLength: 2 }) },
   { requiredKeys: [] },
 );
 
-test('lanser finds as many files as the server for any include and exclude', async () => {
+test('lanser finds as many files as the server for any exclude, and any include inside the project', async () => {
   await using folder = await temporaryFolder();
   await writeTree(folder.path, { 'm.py': '', ...LINKS });
   await writeTree(folder.path, Object.fromEntries(MODULES.map((name) => [name, ''])));
