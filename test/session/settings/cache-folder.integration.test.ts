@@ -78,8 +78,9 @@ test('answers that a different user forged in `cacheDir` are not used, even with
   for (const name of answers) {
     const [, , , folder = '', file = ''] = name.split('/');
     const text = readFileSync(path.join(repository.path, name), 'utf8').split('\n').slice(1).join('\n');
-    const value = JSON.parse(text) as readonly object[];
-    const forged = JSON.stringify(value.map((one) => ({ ...one, diagnostics: [] })));
+    const value = JSON.parse(text) as { readonly facts: readonly object[] };
+    const facts = value.facts.map((one) => ({ ...one, diagnostics: [] }));
+    const forged = JSON.stringify({ ...value, facts });
     const written = `${digestOf(folder + file, forged)}\n${forged}`;
     for (const place of [name, path.join('cache/answers', folder, file)])
       await repository.write(place, written);
