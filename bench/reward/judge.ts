@@ -108,7 +108,7 @@ export async function judge(checkout: Checkout, base: TestBase, patch: Patch): P
   if (patch.sameTree) return { verdict: 'correct', reason: 'same-tree', ...none };
   const selection = selectTests(checkout, base, base.result, patch);
   if (selection === 'uncovered') return { verdict: 'unknown', reason: 'uncovered', ...none };
-  // Without file names, pytest would also collect test files that the project deselects.
+  // Without file names, pytest would collect all files. One of the others could fail, and the patch seem incorrect.
   const files = filesOf(selection === 'all' ? [...base.passing] : selection);
   // If a file is missing, pytest fails, and the patch would seem to be incorrect.
   const missing = files.find((file) => !existsSync(path.join(checkout.root, file)));

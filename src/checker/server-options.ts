@@ -28,7 +28,7 @@ export async function serverKey(options: Parameters<typeof preparePyright>[0]): 
   return digestOf({ root, pyright, python, timeoutMs, configuration });
 }
 
-/** Returns a digest of the inputs of base's check. Omits inputs that are equal for all checks by the same server. */
+/** Returns a digest of base's check. A shared server reuses an earlier check of base that has an equal digest. */
 export function baseKey(image: TreeImage, options: SideCheckOptions): string {
   const { workingDirectory, only, pyright, python, timeoutMs } = options;
   return digestOf({

@@ -35,7 +35,7 @@ export type Extent =
 export interface FoundErrors {
   /** The sources that an agent's tool has written, or that have changed since the last check. */
   readonly recent: readonly string[];
-  /** All sources that may have changed since the last comparison of whole trees. */
+  /** All sources that fast checks have read since the last comparison of any extent, with those of this check. */
   readonly changed: readonly string[];
 }
 
@@ -60,7 +60,7 @@ export function treesOf({ before, after }: Prepared): ComparedTrees {
 
 type ProjectsInput = Parameters<typeof checkProjects>[0];
 
-/** Checks the files of `extent` on both sides, without a second check. Returns [] if the preparation failed. */
+/** Checks the files that `extent` selects, without confirming differences. Returns [] if the preparation failed. */
 export async function checkSome(
   input: ProjectsInput,
   check: CheckSide,
@@ -99,7 +99,7 @@ export async function checkSome(
 
 /**
  * Returns true if the code of one of `errors` may have moved from this file. The gate matches errors of different
- * files if one file was renamed to the other, or if rule and message are equal.
+ * files only if one file was renamed to the other, or if rule and message are equal.
  */
 function mayHaveHad(
   name: string,

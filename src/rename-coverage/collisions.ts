@@ -63,7 +63,7 @@ export async function findCollisions(
 
 const PYTHON = /\.pyi?$/u;
 
-/** Returns one file of the submodule with the new name, if any. The symbol must be an attribute of the package. */
+/** Returns one file of the submodule with the new name; none if the symbol is not an attribute of a package. */
 async function submodules(
   { session: { files } }: ClassGraph,
   newName: string,

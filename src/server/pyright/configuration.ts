@@ -58,7 +58,7 @@ export async function readConfiguration(
 /**
  * Returns the project folder as Pyright 1.1.414's command line does, but does not search above `limit`: the folder of
  * the nearest pyrightconfig.json, else of the nearest pyproject.toml, else `folder`. The language server must open
- * this folder: it searches above an opened folder only if a pyproject.toml there lacks the section `tool.pyright`.
+ * this folder: it searches above an opened folder only if that folder's pyproject.toml lacks `tool.pyright`.
  */
 export async function projectFolder(folder: string, limit: string, read: TextReader): Promise<string> {
   const candidates = foldersUpTo(folder, limit);

@@ -126,7 +126,7 @@ export async function testGitHub(tokens: Tokens): Promise<TestGitHub> {
   };
   const server = createServer((incoming, outgoing) => {
     handle(incoming, outgoing).catch((error: unknown) => {
-      violations.push(`the emulator of GitHub failed: ${String(error)}`);
+      violations.push(`the proxy of the GitHub emulator failed: ${String(error)}`);
       incoming.socket.destroy();
     });
   });

@@ -54,7 +54,7 @@ test.each([
   ['__all__ = ["a"]\n__all__.append("b" + x)\n', ['a']],
   ['__all__ = ["a", "bc"]\n__all__.remove("b" "c")\n', ['a', 'bc']],
 ])(
-  'a list that depends on a condition, an operator other than `+` or a name that is not a single literal is incomplete: %j',
+  'a list is incomplete if it depends on a condition, an operator other than `+`, or an argument that is not a single literal: %j',
   (text, names) => {
     const exported = exportedNames(pythonDocument(text));
     expect(exported?.isComplete).toBe(false);

@@ -22,7 +22,7 @@ afterAll(async () => {
   await folder[Symbol.asyncDispose]();
 });
 
-test('a printed item is a valid parameter of the next request', async () => {
+test('a call hierarchy item from an answer is a valid parameter of the next request', async () => {
   const prepared = await workspace.request('textDocument/prepareCallHierarchy', { selector: 'a.py:f' });
   const [item] = (prepared.facts?.result ?? []) as readonly unknown[];
   expect(item).toMatchObject({ uri: 'a.py' });
