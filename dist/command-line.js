@@ -1572,7 +1572,7 @@ function addDoctorCommand(program, runner) {
 	addCommand(program, {
 		name: "doctor",
 		summary: "check the installation and the workspace",
-		description: "Check Node, Git, the temporary folder and the cache folder, the configuration, the Python environment and the workspace. Start each enabled and installed language server that supports a file of the workspace. Check that the Pyright language server and the Pyright command line report the same diagnostics for a sample of files. The Pyright command line runs without the isolation that lanser gives the Pyright language server. Every check runs, even if others fail.",
+		description: "Check Node, Git, the temporary folder and the cache folder, the configuration, the Python environment and the workspace. Start each enabled and installed language server that supports a file of the workspace. Check that the Pyright language server and the Pyright command line report the same diagnostics for a sample of files. The Pyright command line runs without the isolation that lanser gives the Pyright language server. After a failed check, the other checks still run. A check that needs the result of a failed check does not apply.",
 		examples: `  lanser doctor --python .venv
   lanser doctor --json | jq -r '.facts.checks[] | select(.passed == false) | .name'`,
 		exitCodes: {
@@ -2333,7 +2333,7 @@ function addInitCommand(program, runner) {
 	addCommand(program, {
 		name: "init",
 		summary: "write a workflow that gates pull requests on GitHub",
-		description: `Print a workflow that installs the dependencies and gates each pull request, and write it to ${WORKFLOW_FILE}. The workflow depends on the repository's lock files, Python version, projects and default branch. No code of the repository is run.`,
+		description: `Print a workflow that installs the dependencies and gates each pull request, and write it to ${WORKFLOW_FILE}. The workflow depends on the repository's projects, and on their metadata, lock files, requirement files and Python version. No code of the repository is run.`,
 		examples: `  lanser init --dry-run
   lanser init --force`,
 		exitCodes: {
@@ -3604,7 +3604,7 @@ var import_picocolors = /* @__PURE__ */ __toESM(require_picocolors(), 1);
 const [WITHOUT_WRAP, WITH_WRAP] = ["\x1B[?7l", "\x1B[?7h"];
 /** The time from the first step of some work until its progress is shown. Shorter work shows no progress. */
 const SHOW_AFTER_MS = 1e3;
-/** The minimum time before each progress line of unfinished work, if standard error is not a terminal. */
+/** The minimum time between two progress lines of unfinished work, if standard error is not a terminal. */
 const REPEAT_AFTER_MS = 1e4;
 /** Creates the edge of a command. With `verbose`, it writes the log to standard error. */
 function processEdge(caller, verbose) {
@@ -4132,7 +4132,7 @@ function addRewardCommand(program, runner) {
 			70: "the patch of --solution does not apply to --base"
 		}
 	});
-	addRewardOptions(command, "the trace (--trace) or, for a bundle, the configuration").option("--scope <file>", "count only the diagnostics of this file in both bundles; \".\" means the whole workspace; repeatable", repeated).option("--trace <file>", "score the steps of the trace in this file, or of all .jsonl traces below this folder; repeatable", repeated).addOption(new Option("--format <format>", "print the steps of recordings as a table, as JSON, as training records (jsonl), or as ATIF 1.7 trajectories for Harbor (atif)").choices(REWARD_FORMATS).default("table")).option("--harbor <dir>", "write a task folder for Harbor: the repository at --base, the task, and a script that scores a work tree").option("--base <rev>", "start the task of --harbor from this revision; required with --harbor").option("--instruction <file>", "read the agent’s task of --harbor from this file, or \"-\" for standard input; required with --harbor").option("--solution <patch>", "add the patch in this file to the task folder of --harbor as the solution").option("--observation-budget <characters>", "truncate the text of each observation in training records and trajectories to this number of characters", numberOf, OBSERVATION_BUDGET).option("--partial", "accept a truncated recording, up to its last complete event").option("--evidence", "list changes that reduce the number of diagnostics without improving the code, such as suppressions; rl-csf-v2 then uses this list for the score").option("--count-suppressions", "count each new suppression as diagnostics: one for each rule that it names, or one if it names none (default: the value in the configuration, else off); rl-csf-v2 uses the evidence instead").action(runner("reward", async (edge, name, options) => {
+	addRewardOptions(command, "the configuration (for a bundle) or the trace (for --trace)").option("--scope <file>", "count only the diagnostics of this file in both bundles; \".\" means the whole workspace; repeatable", repeated).option("--trace <file>", "score the steps of the trace in this file, or of all .jsonl traces below this folder; repeatable", repeated).addOption(new Option("--format <format>", "print the steps of recordings as a table, as JSON, as training records (jsonl), or as ATIF 1.7 trajectories for Harbor (atif)").choices(REWARD_FORMATS).default("table")).option("--harbor <dir>", "write a task folder for Harbor: the repository at --base, the task, and a script that scores a work tree").option("--base <rev>", "start the task of --harbor from this revision; required with --harbor").option("--instruction <file>", "read the agent’s task of --harbor from this file, or \"-\" for standard input; required with --harbor").option("--solution <patch>", "add the patch in this file to the task folder of --harbor as the solution").option("--observation-budget <characters>", "truncate the text of each observation in training records and trajectories to this number of characters", numberOf, OBSERVATION_BUDGET).option("--partial", "accept a truncated recording, up to its last complete event").option("--evidence", "list changes that reduce the number of diagnostics without improving the code, such as suppressions; rl-csf-v2 then uses this list for the score").option("--count-suppressions", "count each new suppression as diagnostics: one for each rule that it names, or one if it names none (default: the value in the configuration, else off); rl-csf-v2 uses the evidence instead").action(runner("reward", async (edge, name, options) => {
 		try {
 			var _usingCtx$5 = _usingCtx();
 			const { previous, ...formula } = await rewardOptions(edge, options);
@@ -4180,7 +4180,7 @@ function rewardText({ processReward, facts }, hasPrevious, colors) {
 	return evidence === null ? table : `${table}\n${evidenceText(evidence)}`;
 }
 const NO_PREVIOUS = "the previous bundle is missing. Pass it with --prev.";
-const UNDECIDED = "rl-csf-v2 does not score a bundle with the error E/INCONCLUSIVE. Run the command of this bundle again.";
+const UNDECIDED = "rl-csf-v2 gives no score if the bundle, or the previous one, has the error E/INCONCLUSIVE. Run the command of the bundle with this error again.";
 function checkTraceOptions(name, options) {
 	const { prev, evidence, countSuppressions } = options;
 	if (name === void 0 && prev === void 0 && evidence === void 0 && countSuppressions === void 0) return;
