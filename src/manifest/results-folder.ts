@@ -175,7 +175,7 @@ export async function readReport({ file: folder, name }: OutputName, digest: str
   const file = path.basename(reportFile(folder, digest));
   throw new LanserError(
     'E/SCHEMA_INVALID',
-    `${JSON.stringify(`${name}/reports/${file}`)} is missing or was changed. Run the manifest again to evaluate the pair of this report again.`,
+    `${JSON.stringify(`${name}/reports/${file}`)} is missing, was changed or cannot be read. Run the manifest again to evaluate the pair of this report again.`,
   );
 }
 

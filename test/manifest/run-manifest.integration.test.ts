@@ -256,7 +256,7 @@ describe('shards', () => {
     const report = path.join(reports, name);
     writeFileSync(report, readFileSync(report, 'utf8').replace('"conclusion"', '"Conclusion"'));
     const refusals: readonly (readonly [folders: readonly string[], exitCode: number, message: string])[] = [
-      [['shard-1'], 22, 'is missing or was changed'],
+      [['shard-1'], 22, 'is missing, was changed or cannot be read'],
       [['all', 'whole'], 10, 'belong to different manifests'],
       [['all', 'two.jsonl'], 20, 'either the folders of a run or the files of a batch'],
       [['one'], 20, 'has no manifest.jsonl'],

@@ -36,7 +36,7 @@ test('a call hierarchy item from an answer is a valid parameter of the next requ
 const SYMBOLS = 'textDocument/documentSymbol';
 
 test.each([{}, { selector: 'a.py:1:5' }])(
-  'a path in the parameters names a file of the workspace, with %j',
+  'with the options %j, a path in the parameters must name a file of the workspace',
   async (options) => {
     const ask = async (uri: string): Promise<unknown> => {
       const { facts, error } = await workspace.request(SYMBOLS, {
