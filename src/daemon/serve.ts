@@ -19,7 +19,7 @@ export interface ServeOptions {
   /** A folder in the repository to serve, or the folder to serve outside of Git; absolute. */
   readonly folder: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The process ends after this time without a command; a workspace or session, after this time without a use. */
+  /** The process ends after this time without a command. A workspace or session closes after this time unused. */
   readonly idleMs: number;
   /**
    * The limit in MiB for the memory of the process and its servers. Above this limit, unused workspaces and delta

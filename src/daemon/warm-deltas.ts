@@ -48,7 +48,7 @@ export function warmDeltas(signal: AbortSignal): WarmDeltas {
         work: (session: LastingSession, given: DeltaOptions) => Promise<T>,
       ): Promise<T> => {
         used ??= pool.use(key, root, async () => open(root, env));
-        // A comparison with a deadline continues after the deadline and after the end of its caller. The next
+        // A running comparison with a deadline continues after the deadline and after the end of its caller. The next
         // comparison uses the results of this comparison.
         const ends = isWaitedFor ? options.signal : new AbortController().signal;
         try {

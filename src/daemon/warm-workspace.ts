@@ -23,7 +23,7 @@ export class Declined extends Error {}
 /** An open workspace whose servers keep running between commands. */
 export interface WarmWorkspace extends AsyncDisposable {
   serverCount(): number;
-  /** Returns false if root, settings, checkout or an environment changed, or after {@link projectInputs} failed. */
+  /** Returns false if root is missing, its checkout, settings or environments changed, or `projectInputs` failed. */
   isCurrent(): Promise<boolean>;
   /** Creates a session. To decline a command, the session calls `onDeclined` and throws {@link Declined}. */
   sessionFor(options: SessionOptions, onDeclined: () => void): WorkspaceSession & AsyncDisposable;
@@ -121,7 +121,7 @@ async function projectInputs(
 
 /**
  * Creates a check whose `isCurrent` returns false after Git has started or stopped tracking one of the project's
- * environments. The reason: lanser reads a tracked one only if it is named or active, see {@link checkoutTrust}.
+ * environments. lanser chooses a tracked environment only if it is named or active, see {@link checkoutTrust}.
  */
 async function originsOf(
   host: Host,

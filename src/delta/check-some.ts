@@ -131,7 +131,7 @@ const STARTING_FILES = 5;
 /** The maximum size of a file for the kind `start`, in bytes. Larger files are usually generated. */
 const MAX_STARTING_SIZE = 200_000;
 
-/** Returns the largest `.py` files up to {@link MAX_STARTING_SIZE}, because they usually import more modules. */
+/** Returns the largest `.py` files of at most {@link MAX_STARTING_SIZE}. Large files usually import more modules. */
 async function largestSources(tree: string, files: readonly string[]): Promise<readonly string[]> {
   const sources = await Promise.all(
     files
@@ -174,7 +174,7 @@ function unconfirmed(check: CheckSide): CheckSide {
 
 /**
  * Returns the errors of the checked files in the earlier state; none if the preparation failed. Also returns none for
- * several projects or one below the repository's root, because names in errors are relative to a project's folder.
+ * several projects or one below the repository's root, because file names in `facts` are relative to the project.
  */
 export async function earlierErrors(
   preparation: Preparation,

@@ -144,7 +144,7 @@ export async function openLastingSession(
     if (!isSame) await discard();
     // Records the state before the servers start, so that the session notices later changes.
     const packages = open?.packages ?? (await states.packagesOf(environments));
-    // Base and head have separate servers, so that a change of head does not discard the results of base.
+    // Each state has its own server, so that a change on disk does not discard the results of the earlier state.
     const servers = open?.servers ?? {
       before: sharedServer({ workbench: await newBench('server'), signal: ends, servers: 2 }),
       after: sharedServer({ workbench: await newBench('server'), signal: ends, servers: 2 }),

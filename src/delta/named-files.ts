@@ -58,7 +58,7 @@ function isPython(name: string): boolean {
  * that diagnostics that moved from other files do not seem new. Compares names and real paths, because Pyright
  * reports only one of the names of a linked file.
  *
- * @throws LanserError E/NOT_FOUND if a named file or folder has Python sources, but no project includes any of them.
+ * @throws LanserError E/NOT_FOUND if a name has Python sources, but no project includes any, and no check failed.
  */
 export async function limitTo(
   names: readonly string[],

@@ -9,7 +9,7 @@ import { isInside } from '../workspace/containment.ts';
 export interface FileCensus {
   /** `.py` and `.pyi` files in visited folders, and links with such a name that lead to a file in the checkout. */
   readonly sources: readonly string[];
-  /** Links out of the checkout to folders, or named `*.py` or `*.pyi`. Omits names that begin with a dot. */
+  /** Links out of the checkout, to folders or with names `*.py` or `*.pyi`. Omits names that begin with a dot. */
   readonly leadingOut: readonly string[];
   /** Links that cannot be resolved, except links whose names begin with a dot. */
   readonly dangling: readonly string[];
