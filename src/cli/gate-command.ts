@@ -226,8 +226,8 @@ const SOURCES: Readonly<Record<DefaultBranch['source'], string>> = {
  * Returns the base for a command without `--base`: the {@link defaultBranch}. Prints its name to standard error.
  * Without `head`, also warns if HEAD is the same commit as the base.
  *
- * @throws LanserError if the default branch is unknown: E/NOT_FOUND if HEAD has no commit, otherwise E/USAGE; the
- * errors of {@link findGit} and {@link openRepository}.
+ * @throws LanserError if the default branch is unknown: the error of {@link headCommit} if HEAD has no readable
+ * commit, otherwise E/USAGE; the errors of {@link findGit} and {@link openRepository}.
  */
 export async function findBase(edge: Edge, folder: string, head: string | undefined): Promise<string> {
   const { host, signal } = edge;

@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import { DEFAULT_FAIL_ON, FAIL_ON, type FailOn } from '../gate/options.ts';
 import { repeated } from './common-options.ts';
 
-/** Adds the options for projects. In the help, `state` (such as `base`) names the source of their configuration. */
+/** Adds the options for projects. The help says that the Pyright configuration is that of `state`, such as `base`. */
 export function addProjectOptions(command: Command, state: string): Command {
   return command
     .option(

@@ -27,7 +27,7 @@ export async function printBundle(
   options: WorkspaceCommandOptions & {
     readonly preview?: boolean;
     readonly compact?: true;
-    /** The fields to print instead of the whole bundle. */
+    /** The fields to print; undefined for the whole bundle. */
     readonly fields: Fields | undefined;
   },
 ): Promise<number> {

@@ -29,7 +29,7 @@ export function createRunner(caller: Caller, setExitCode: (code: number) => void
           const isPath = /[<[](?:dir|file)[>\]]$/u.test(option.flags);
           return isPath && command.getOptionValue(option.attributeName()) === '';
         });
-        // Node takes an empty path for the current folder.
+        // `path.resolve` treats an empty path as the current folder.
         if (empty) throw new LanserError('E/USAGE', `The path of ${empty.long} is empty. Name a path.`);
         setExitCode(await work(edge, ...args));
       } catch (error) {

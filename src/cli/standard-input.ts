@@ -8,7 +8,7 @@ export function standardInput({ stdin }: Pick<Edge, 'stdin'>): Edge['stdin'] {
   throw new LanserError('E/USAGE', 'Standard input can be read only once. Name "-" once.');
 }
 
-/** Yields the chunks of a stream. Destroys the stream, and throws the error of {@link abortError}, after an abort. */
+/** Yields a stream's chunks. If aborted, throws {@link abortError}'s error. An abort midway destroys the stream. */
 export async function* chunksOf(stream: Readable, signal: AbortSignal): AsyncGenerator<Buffer> {
   const stop = (): void => void stream.destroy(abortError(signal));
   signal.addEventListener('abort', stop, { once: true });

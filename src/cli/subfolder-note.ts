@@ -3,7 +3,7 @@ import { enclosingProject } from '../session/enclosing-project.ts';
 import { workspaceFolder, type CommonOptions } from './common-options.ts';
 import type { Edge } from './process-edge.ts';
 
-/** Prints a note if the default workspace is a subfolder of a project. */
+/** Prints a note if the workspace is `.`, the default, and {@link enclosingProject} returns a folder. */
 export function noteSubfolder(edge: Edge, options: CommonOptions): void {
   if (options.workspace !== '.') return;
   const folder = workspaceFolder(options, edge.cwd);

@@ -30,7 +30,7 @@ export function numberOf(text: string): number {
   throw new InvalidArgumentError('A whole number of at most 9 digits is expected.');
 }
 
-/** Creates the error for an operation that is not in the trace. `condition` follows its number in the message. */
+/** Creates the error for an operation number without a match. `condition` follows the number in the message. */
 export function noOperation(index: number, condition = ''): LanserError {
   return new LanserError(
     'E/NOT_FOUND',
@@ -64,7 +64,7 @@ export async function replayOptions(
   };
 }
 
-/** Creates a callback that shows the progress of reading a file. It shows nothing below 1 MiB or for a pipe. */
+/** Creates a callback that shows the progress of reading a file. It shows nothing for a pipe or a file below 1 MiB. */
 export async function bytesRead(file: string, { host }: Edge): Promise<(bytes: number) => void> {
   const size = (await stat(file).catch(() => undefined))?.size ?? 0;
   const total = Math.floor(size / MIB);

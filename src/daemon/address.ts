@@ -46,7 +46,7 @@ export function addressOf(folder: string, env: Environment, version: string): Ad
   return Buffer.byteLength(socket) > MAX_SOCKET_BYTES ? undefined : { folder: runtime, socket, key, shared };
 }
 
-/** Returns true if a folder belongs to this user, gives no permissions to others, and is outside of checkouts. */
+/** Returns true if a folder belongs to this user, gives other users no permissions, and is outside of checkouts. */
 export function isPrivateFolder(folder: string): boolean {
   try {
     const stats = lstatSync(folder);
