@@ -3,7 +3,7 @@ import path from 'node:path';
 import { LanserError } from '../model/lanser-error.ts';
 import type { PyrightConfiguration } from '../server/pyright/configuration.ts';
 import { configuredPaths } from '../server/pyright/configured-paths.ts';
-import { isInside } from '../workspace/containment.ts';
+import { isInside, realOrSame } from '../workspace/containment.ts';
 
 /**
  * Throws E/INCONCLUSIVE if Pyright would misread the path, and so would not find the project's files. With "*" or "?"
@@ -20,14 +20,16 @@ export function expectLiteralPath(root: string, readableRoot: string): void {
 }
 
 /** Throws E/INCONCLUSIVE if the configuration names stubs that Pyright may not read. It would silently ignore them. */
-export function expectReadableStubs(configuration: PyrightConfiguration, readable: readonly string[]): void {
-  const unread = configuredPaths(configuration).find(
-    ({ key, path: place }) =>
-      /^(?:stubPath|typeshedPath)$/u.test(key) &&
-      existsSync(place) &&
-      !readable.some((folder) => isInside(folder, place)),
-  );
-  if (unread === undefined) return;
-  const message = `Pyright's configuration sets ${unread.key} to ${JSON.stringify(unread.value)}, a folder outside of the checkout, which lanser does not read. Move the folder into the checkout, or remove the entry.`;
-  throw new LanserError('E/INCONCLUSIVE', message, { [unread.key]: unread.value });
+export async function expectReadableStubs(
+  configuration: PyrightConfiguration,
+  folders: readonly string[],
+): Promise<void> {
+  const readable = await Promise.all(folders.map(realOrSame));
+  for (const { key, value, path: place } of configuredPaths(configuration)) {
+    if (!/^(?:stubPath|typeshedPath)$/u.test(key) || !existsSync(place)) continue;
+    const real = await realOrSame(place);
+    if (readable.some((folder) => isInside(folder, real))) continue;
+    const message = `Pyright's configuration sets ${key} to ${JSON.stringify(value)}, a folder outside of the checkout, which lanser does not read. Move the folder into the checkout, or remove the entry.`;
+    throw new LanserError('E/INCONCLUSIVE', message, { [key]: value });
+  }
 }

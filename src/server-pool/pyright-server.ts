@@ -109,7 +109,7 @@ export async function preparePyright(options: PyrightOptions): Promise<PyrightSe
   const readableRoot = await realpath(options.readableRoot);
   expectLiteralPath(root, readableRoot);
   const configuration = await readConfiguration(root, readableRoot);
-  expectReadableStubs(configuration, [readableRoot, ...(python?.importPaths ?? [])]);
+  await expectReadableStubs(configuration, [readableRoot, ...(python?.importPaths ?? [])]);
   const home = path.join(options.scratch.path, `home-${options.label.replaceAll(/\W/gu, '-')}`);
   await mkdir(home, { recursive: true });
   const configDigest = digestOf(configuration, readableRoot);

@@ -108,21 +108,27 @@ const OUTSIDE = {
     venvPath: '../venvs',
     venv: 'evil',
     extraPaths: ['../outside', '..'],
-    stubPath: '../outside',
     include: ['.', 'secret.py', 'environment.py'],
   },
   'through a link': {
     venvPath: 'linked_venvs',
     venv: 'evil',
     extraPaths: ['linked', 'src/up'],
-    stubPath: 'linked',
     include: ['.', 'linked', 'src/up', 'absolute.py'],
   },
-  'as roots and as standard library': {
+  'as roots': {
     executionEnvironments: [{ root: 'linked' }, { root: '.', extraPaths: ['linked', '../outside'] }],
-    typeshedPath: 'linked',
   },
 } as const;
+
+test.each([
+  { stubPath: '../outside' },
+  { stubPath: 'linked' },
+  { typeshedPath: '../outside' },
+  { typeshedPath: 'linked' },
+])('stubs outside the workspace are not read, and cause E/INCONCLUSIVE: %j', async (configuration) => {
+  expect((await check(configuration)).code).toBe('E/INCONCLUSIVE');
+});
 
 test('a configuration that includes a folder outside the workspace causes E/INCONCLUSIVE', async () => {
   expect((await check({ include: ['.', '../outside'] })).code).toBe('E/INCONCLUSIVE');
