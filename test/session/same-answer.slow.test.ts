@@ -115,6 +115,7 @@ test('a command, a batch and the SDK return the same bundleId for every user', a
   const expected = (await bySdk(one, SDK)).map(({ bundleId, error }) => [bundleId, error?.code]);
   expect(expected.map(([, code]) => code).filter(Boolean)).toEqual([
     'E/UNSUPPORTED_CAP',
+    'E/INCONCLUSIVE',
     'E/NOT_FOUND',
     'E/JAIL',
   ]);

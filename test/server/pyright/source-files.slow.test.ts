@@ -112,10 +112,11 @@ test('a file that `include` names directly is found, whatever its extension', as
 });
 
 test('different numbers of files in lanser and in Pyright cause E/INCONCLUSIVE', async () => {
-  // Pyright interprets the backslash in the name of the project's folder as a separator, and finds no file.
-  const root = path.join(folder.path, 'back\\slash');
-  await expect(filesOfLanser(root)).rejects.toMatchObject({
+  await using other = await temporaryFolder();
+  // Pyright interprets the backslashes as separators, and therefore finds the second file outside of the project.
+  await writeTree(other.path, { 'project/a.py': PLANTED, 'project/p\\..\\..\\b.py': PLANTED });
+  await expect(filesOfLanser(path.join(other.path, 'project'))).rejects.toMatchObject({
     code: 'E/INCONCLUSIVE',
-    details: { server: 0, found: 1 },
+    details: { server: 1, found: 2 },
   });
 });
