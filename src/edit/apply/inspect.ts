@@ -21,7 +21,7 @@ export type Inspect = (recorded: Recorded, view: TreeView) => Verdict;
 
 export function inspector(journal: Journal, workplace: Workplace): Inspect {
   const { identities, replaced, versions } = recordedFiles(journal);
-  /** Returns the stats of an entry in the stage: the folder of new files (`new/…`) and of originals (`old/…`). */
+  /** Returns the stats of an entry in the stage, if any. New files are in `new/…`, and originals are in `old/…`. */
   const staged = (name: string): BigIntStats | undefined =>
     statAt(() => workplace.staged(journal.stage, name));
   const isOwn = (stats: BigIntStats): boolean => identities.has(identityOf(stats));

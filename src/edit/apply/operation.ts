@@ -52,7 +52,7 @@ export type Draft =
   | { readonly kind: 'move'; readonly from: string; readonly to: string }
   | { readonly kind: 'remove'; readonly path: string };
 
-/** Returns true for a relative path without a NUL, an empty part, or a part `.`, `..` or `.git` (in any case). */
+/** Returns true for a relative path without NUL, empty parts, or parts `.`, `..` or `.git` (in any letter case). */
 export function isTreePath(value: unknown): value is string {
   return (
     typeof value === 'string' &&

@@ -8,7 +8,7 @@ import { statAt, type Stage, type Workplace } from './workplace.ts';
 
 type Move = Extract<Operation, { kind: 'move' }>;
 
-/** Performs one operation. Throws E/CONTENT_MODIFIED or a system error if the tree differs from the record. */
+/** Performs an operation. Throws E/CONTENT_MODIFIED, E/JAIL or a system error if the tree differs from the record. */
 export function perform(operation: Operation, slot: number, stage: Stage, workplace: Workplace): void {
   const { tree } = workplace;
   const fresh = (): string => workplace.staged(stage, `new/${slot}`);

@@ -14,7 +14,7 @@ export interface RecoverOptions extends Pick<WriteLockOptions, 'signal' | 'waitM
   readonly root: string;
   /** True to access folders by their descriptors. The default is true if `/proc/self/fd` exists, as on Linux. */
   readonly byDescriptor?: boolean;
-  /** Receives a message about an ignored state folder. */
+  /** Receives a message about a state folder that is ignored because of its invalid, copied or unreadable journal. */
   readonly log?: (message: string) => void;
 }
 

@@ -22,9 +22,9 @@ export function ownStatePlace(root: string, folder: string): StatePlace {
 }
 
 /**
- * Returns the possible state locations. A new edit uses the first location. In a checkout, the first location is in
- * the Git directory, because commits cannot add files there. A recovery uses all locations, because an edit that was
- * interrupted before `git init` used the second location.
+ * Returns the possible state locations. A new edit without a `stateFolder` uses the first location. In a checkout,
+ * the first location is in the Git directory, because commits cannot add files there. A recovery uses all locations,
+ * because an edit that was interrupted before `git init` used the second location.
  */
 export function statePlaces(root: string): readonly [StatePlace, ...StatePlace[]] {
   const inRoot = { anchor: root, base: root, folder: '.lanser/apply', shown: '.lanser/apply' };

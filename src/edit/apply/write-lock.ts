@@ -124,7 +124,7 @@ function release(base: DirectoryHandles, lockFolder: string, name: string): void
   try {
     for (let folder = lockFolder; folder !== ''; folder = parentOf(folder)) rmdirSync(base.at(folder));
   } catch {
-    // Another contender uses the folder or has removed it.
+    // The folder is not empty, or another contender has removed it.
   }
 }
 

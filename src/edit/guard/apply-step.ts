@@ -80,7 +80,7 @@ function move(
   return madeRepository(tree, target) ?? target;
 }
 
-/** Refuses an entry that makes a folder a Git repository, because a repository's settings can run programs. */
+/** Refuses an entry that turns a folder into a Git repository, because a repository's settings can run programs. */
 function madeRepository(tree: EditedTree, place: StepPlace): Refusal | undefined {
   const refusal = repositoryOver(tree, place.folder) ?? rootAsGitDirectory(tree);
   return refusal === undefined ? undefined : refused(refusal);

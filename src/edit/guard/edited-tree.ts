@@ -21,8 +21,8 @@ export interface EditedTree {
   /** Returns the names on the path from the workspace to a position; undefined outside the workspace. */
   namesTo(place: Position): readonly string[] | undefined;
   /**
-   * Returns an entry; undefined if it is missing; a refusal if the entry or its folder cannot be read. In the
-   * workspace, the entry has its name on disk, which may differ from `name` in case or Unicode form.
+   * Returns an entry; undefined if it is missing; a refusal if it or its folder cannot be read, or if its path is too
+   * long. In the workspace, the name of the returned entry may differ from `name` in case or Unicode form.
    */
   child(folder: Position, name: string): Position | Refusal | undefined;
   entries(folder: TreeNode): FolderEntries | Refusal;

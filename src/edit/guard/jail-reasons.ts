@@ -27,7 +27,7 @@ export const JAIL_DETAILS = {
 
 export type JailReason = keyof typeof JAIL_DETAILS;
 
-/** If all refused paths of an edit have these reasons, the error has the code E/FS_PERMISSIONS, else E/JAIL. */
+/** If each refused path of an edit has one of these reasons, the error's code is E/FS_PERMISSIONS, else E/JAIL. */
 export const REASONS_OF_DISK: ReadonlySet<JailReason> = new Set<JailReason>([
   'case-only-rename',
   'name-too-long',

@@ -24,8 +24,8 @@ export interface JailInput {
 /** A path or URI that the edit must not use. */
 export interface JailOffender {
   /**
-   * An absolute path or `file:` URI becomes relative to the workspace, or, outside of the workspace, a name such as
-   * `external:b.py`. A URI such as `untitled:/a/b.py` becomes `untitled:b.py`. Other texts are unchanged.
+   * An absolute path or `file:` URI becomes relative to the workspace; if invalid or not below the workspace, a name
+   * such as `external:b.py`. A URI such as `untitled:/a/b.py` becomes `untitled:b.py`. Other texts are unchanged.
    */
   readonly uri: string;
   readonly reason: JailReason;

@@ -7,7 +7,7 @@ export function placeInRepository(repository: Repository, root: string, place: W
   return slashed(path.relative(repository.root, path.join(root, place)));
 }
 
-/** Converts a path from the repository's root to a path from the workspace, which may start with `..`. */
+/** Converts a path relative to the repository to one relative to the workspace. The result may start with `..`. */
 export function placeFromWorkspace(repository: Repository, root: string, name: string): string {
   return slashed(path.relative(root, path.join(repository.root, name)));
 }

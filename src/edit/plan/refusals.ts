@@ -62,7 +62,7 @@ const RETRY_ADVICE = 'Run again, or request a different edit.';
 /** A path whose state differs from the state that the plan expects. */
 export interface Skew {
   readonly uri: string;
-  /** A version, or words such as `empty folder`; null for a path that must not exist or is not in the plan. */
+  /** A version, or words such as `empty folder`; null if the path must not exist or the plan omits its state. */
   readonly expected: string | null;
   /** A version, or `folder`; null if the path has neither a regular file nor a folder. */
   readonly found: string | null;
