@@ -59,7 +59,7 @@ function addressOf(folder, env, version) {
 		shared
 	};
 }
-/** Returns true if a folder belongs to this user, gives no permissions to others, and is outside of checkouts. */
+/** Returns true if a folder belongs to this user, gives other users no permissions, and is outside of checkouts. */
 function isPrivateFolder(folder) {
 	try {
 		const stats = lstatSync(folder);

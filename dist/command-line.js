@@ -105,7 +105,7 @@ function standardInput({ stdin }) {
 	if (!stdin.readableEnded) return stdin;
 	throw new LanserError("E/USAGE", "Standard input can be read only once. Name \"-\" once.");
 }
-/** Yields the chunks of a stream. Destroys the stream, and throws the error of {@link abortError}, after an abort. */
+/** Yields a stream's chunks. If aborted, throws {@link abortError}'s error. An abort midway destroys the stream. */
 async function* chunksOf(stream, signal) {
 	const stop = () => void stream.destroy(abortError(signal));
 	signal.addEventListener("abort", stop, { once: true });
@@ -264,7 +264,7 @@ function isProject(folder) {
 }
 
 // src/cli/subfolder-note.ts
-/** Prints a note if the default workspace is a subfolder of a project. */
+/** Prints a note if the workspace is `.`, the default, and {@link enclosingProject} returns a folder. */
 function noteSubfolder(edge, options) {
 	if (options.workspace !== ".") return;
 	const folder = workspaceFolder(options, edge.cwd);
@@ -611,7 +611,7 @@ function folderCache(folder) {
 }
 
 // src/cli/gate-options.ts
-/** Adds the options for projects. In the help, `state` (such as `base`) names the source of their configuration. */
+/** Adds the options for projects. The help says that the Pyright configuration is that of `state`, such as `base`. */
 function addProjectOptions(command, state) {
 	return command.option("--working-directory <dir>", "check the project of this folder, relative to the repository’s root; repeatable (default: the root)", repeated).option("--config-file <file>", `use this Pyright configuration of ${state} instead of each project’s own; relative to the repository’s root`);
 }
@@ -1025,8 +1025,8 @@ const SOURCES = {
 * Returns the base for a command without `--base`: the {@link defaultBranch}. Prints its name to standard error.
 * Without `head`, also warns if HEAD is the same commit as the base.
 *
-* @throws LanserError if the default branch is unknown: E/NOT_FOUND if HEAD has no commit, otherwise E/USAGE; the
-* errors of {@link findGit} and {@link openRepository}.
+* @throws LanserError if the default branch is unknown: the error of {@link headCommit} if HEAD has no readable
+* commit, otherwise E/USAGE; the errors of {@link findGit} and {@link openRepository}.
 */
 async function findBase(edge, folder, head) {
 	const { host, signal } = edge;
@@ -2471,7 +2471,7 @@ function addressOf(folder, env, version) {
 		shared
 	};
 }
-/** Returns true if a folder belongs to this user, gives no permissions to others, and is outside of checkouts. */
+/** Returns true if a folder belongs to this user, gives other users no permissions, and is outside of checkouts. */
 function isPrivateFolder(folder) {
 	try {
 		const stats = lstatSync(folder);
@@ -3921,7 +3921,7 @@ function numberOf(text) {
 	if (/^\d{1,9}$/u.test(text)) return value;
 	throw new InvalidArgumentError("A whole number of at most 9 digits is expected.");
 }
-/** Creates the error for an operation that is not in the trace. `condition` follows its number in the message. */
+/** Creates the error for an operation number without a match. `condition` follows the number in the message. */
 function noOperation(index, condition = "") {
 	return new LanserError("E/NOT_FOUND", `The trace has no operation ${index}${condition}. \`lanser trace list\` lists its operations.`, { index });
 }
@@ -3948,7 +3948,7 @@ async function replayOptions(file, edge, options) {
 		[Symbol.asyncDispose]: async () => versions[Symbol.asyncDispose]()
 	};
 }
-/** Creates a callback that shows the progress of reading a file. It shows nothing below 1 MiB or for a pipe. */
+/** Creates a callback that shows the progress of reading a file. It shows nothing for a pipe or a file below 1 MiB. */
 async function bytesRead(file, { host }) {
 	const size = (await stat(file).catch(() => void 0))?.size ?? 0;
 	const total = Math.floor(size / MIB$1);
@@ -5121,7 +5121,7 @@ async function projectInputs(host, project, checkout, pool, signal) {
 }
 /**
 * Creates a check whose `isCurrent` returns false after Git has started or stopped tracking one of the project's
-* environments. The reason: lanser reads a tracked one only if it is named or active, see {@link checkoutTrust}.
+* environments. lanser chooses a tracked environment only if it is named or active, see {@link checkoutTrust}.
 */
 async function originsOf(host, root, checkout, signal) {
 	const folders = projectEnvironments({

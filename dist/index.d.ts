@@ -684,14 +684,14 @@ export interface DiagnoseOptions {
   readonly host: Host;
   /** The path of the workspace's root, absolute or relative to the working directory. */
   readonly workspace: string;
-  /** Files, folders and globs relative to `from`; empty means the whole workspace. */
-  readonly files: readonly string[];
+  /** Files, folders and globs relative to `from`; by default or if empty, the whole workspace. */
+  readonly files?: readonly string[];
   /** The path of a folder, absolute or relative to the working directory; default: the workspace. */
   readonly from?: string;
   readonly python?: string | undefined;
-  /** The time limit of one server request. */
-  readonly timeoutMs: number;
-  readonly signal: AbortSignal;
+  /** The time limit of one server request; default: the configured `timeoutSeconds`, else 120 s. */
+  readonly timeoutMs?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**

@@ -11,12 +11,8 @@ import { ERROR_CODES, FAIL_ON, LanserError, NO_COLORS, OPERATIONS, SCHEMAS, _usi
 async function diagnose(options) {
 	try {
 		var _usingCtx$1 = _usingCtx();
-		expectOptions("diagnose", [
-			"host",
-			"workspace",
-			"files"
-		], options);
-		const { workspace, files, host, python, timeoutMs, signal } = options;
+		expectOptions("diagnose", ["host", "workspace"], options);
+		const { workspace, files = [], host, python, timeoutMs, signal } = options;
 		const opened = _usingCtx$1.a(await openWorkspace(workspace, {
 			host,
 			python,
