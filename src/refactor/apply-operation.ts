@@ -116,7 +116,7 @@ function stepsOf({ files, operations }: Plan): readonly EditStep[] {
   return [...existing.map(edited), ...operations, ...created.map(edited)];
 }
 
-/** Undoes a killed process's unfinished edit. Without one, reports the recovery at the opening of the workspace. */
+/** Undoes a killed process's unfinished edit. If none exists, reports what the opening of the workspace recovered. */
 export async function recoverWorkspace(session: WorkspaceSession): Promise<BundleOf<StatusFacts>> {
   return answeredBundle<StatusFacts>(session, { cmd: 'recover', options: {} }, async (progress) => {
     const recovered = await session.services.recovered(session.opened.recovered ?? { kind: 'nothing' });
