@@ -5,8 +5,8 @@
  *
  *   npm run bench:rename -- REPOSITORY [--count 120] [--seed 1] [--judged 30] [--outcomes FILE] [--only N]
  *
- * A Pyright server counts the diagnostics after each rename. Pyright's command line counts them too, for a sample of
- * `--judged` renames, and for each rename for which the counts of the server and of lanser differ. `--outcomes`
+ * A Pyright server counts the diagnostics after each rename. Pyright's command line also counts them if the counts of
+ * the server and of lanser differ, and for a sample of the renames. `--judged` is the size of the sample. `--outcomes`
  * appends a line of JSON for each rename to the file. `--only` runs only rename number N. Failure messages start
  * with the number of the rename.
  */

@@ -6,8 +6,8 @@ import type { DoctorContext } from './doctor-context.ts';
 export type CheckOutcome = Omit<Check, 'name'>;
 
 /**
- * A check, or a group of checks. If it throws a LanserError or a system error, it counts as one failed check. After
- * the run was stopped, such an error instead ends `doctor`.
+ * A check, or a group of checks. If it throws a LanserError or a system error, it counts as one failed check. If
+ * the run was aborted, the error ends `doctor` instead.
  */
 export type DoctorCheck =
   | { readonly name: string; readonly run: (context: DoctorContext) => Promise<CheckOutcome> }

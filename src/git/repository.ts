@@ -116,8 +116,8 @@ export async function worktreeRoots(repository: Repository, signal: AbortSignal)
 }
 
 /**
- * Returns true if a tracked file has staged or unstaged changes, or a submodule has a different commit. Git reads the
- * commit without a process in the submodule. Ignores the submodule's files.
+ * Returns true if a tracked file, or the commit of a submodule, has staged or unstaged changes. Ignores the files of
+ * submodules, so that Git starts no process in them.
  */
 export async function isDirty(repository: Repository, signal: AbortSignal): Promise<boolean> {
   const options = ['--untracked-files=no', '--ignore-submodules=dirty'];
@@ -125,8 +125,8 @@ export async function isDirty(repository: Repository, signal: AbortSignal): Prom
 }
 
 /**
- * Runs `git status`, by default without submodules. Disables Git's filters. A filter is a program of the user, and the
- * `.gitattributes` files of the checkout, which are untrusted, choose the files that this program receives.
+ * Runs `git status`, by default without submodules. Disables Git's filters. A filter is a program that Git's
+ * configuration names. The checkout's `.gitattributes` files choose its input, and these files are untrusted.
  *
  * @throws LanserError E/INCONCLUSIVE if Git cannot read the repository; the errors of {@link Git.porcelain}.
  */

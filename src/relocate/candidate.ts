@@ -16,7 +16,7 @@ export interface Features {
 /** A place to which a selector may refer, with its score and evidence. */
 export interface Candidate extends ResolvedPlace {
   readonly score: number;
-  /** True for an exact match without uncertain imports, or for unchanged text that is certainly the selected text. */
+  /** True for an exact match without uncertain imports, or if the place certainly has the selected text, unchanged. */
   readonly certified: boolean;
   readonly features: Features;
   /** The evidence in words for the user, such as `the same line, in the same order`. */

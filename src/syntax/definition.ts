@@ -19,7 +19,7 @@ export interface Definition {
   readonly nameSpan: Span;
   /** The whole definition, in Python with decorators. For a variable, import or Python type alias, only the name. */
   readonly span: Span;
-  /** The head of a class or function, in Python with the colon; null if the colon is missing, and for other kinds. */
+  /** The head of a class or function. In Python, ends with the colon, and is null without it. Null for other kinds. */
   readonly signature: Span | null;
   /** In Python, the suite from its first to its last token. In TypeScript, the body with any braces. Null if none. */
   readonly body: Span | null;

@@ -24,7 +24,7 @@ describe('the memory of the servers', () => {
     expect(heapLimit(500, 40_000 * MIB, 8192 * MIB)).toBeUndefined();
   });
 
-  test('heap limits above the default are together at most 80 % of the available memory', () => {
+  test('if a plan sets a heap limit, the limits of its servers add up to at most 80 % of the available memory', () => {
     assert(
       property(nat(100_000), nat(200_000), (sources, availableMiB) => {
         const { servers, maxHeapMiB } = planMemory(sources, availableMiB * MIB);

@@ -35,8 +35,8 @@ it.each(outputs)('the text block at $place is the output of the command above it
 );
 
 /**
- * A different Node on PATH, if any. This Node may be older than the Node of this process. The documentation promises
- * support for Node 20.19, so the documented programs must not need a newer Node.
+ * The first Node on PATH that is not the Node of the tests, if any. It may be older than the Node of the tests. The
+ * documentation promises support for Node 20.19, so the documented programs must not need a newer Node.
  */
 const differentNode = otherNode();
 

@@ -73,7 +73,7 @@ describe('a partial clone', () => {
     },
   );
 
-  test('with a sparse checkout has a snapshot that includes the files that the checkout excludes', async () => {
+  test('with a sparse checkout has a snapshot that also contains the files outside of the sparse checkout', async () => {
     const checkout = await clone(origin, '--filter=blob:none', '--sparse');
     await checkout.write('a.py', 'a = "changed"\n');
     await using opened = await openedStore(checkout.path);
@@ -95,7 +95,7 @@ describe('a partial clone', () => {
     await expect(completeCommit(store, head, undefined, signal)).resolves.toBeUndefined();
   });
 
-  test('if the fetch fails, causes E/INCONCLUSIVE with a command that completes the clone', async () => {
+  test('causes E/INCONCLUSIVE with a command that completes the clone if the fetch fails', async () => {
     const checkout = await clone(origin, '--filter=blob:none');
     const { href } = pathToFileURL(origin.path);
     const base = await checkout.git(['rev-parse', 'HEAD~2']);

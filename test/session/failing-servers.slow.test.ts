@@ -101,7 +101,7 @@ describe('a server that does not respond', () => {
     expect(outcomes).toMatchObject([{ code: 'E/LS_TIMEOUT' }]);
   });
 
-  test('but closes its output is restarted', async () => {
+  test('is restarted if it closes its output', async () => {
     const { outcomes } = await fails('close', 'textDocument/hover', '1', [HOVER]);
     expect(outcomes).toMatchObject([{ hover: 'one' }]);
   });
@@ -148,7 +148,7 @@ describe('the disposal of a workspace ends every server within a time limit', ()
   });
 });
 
-test('a reload while a server starts replaces this server with exactly one new server', async () => {
+test('if a reload arrives while a server starts, exactly one new server replaces it', async () => {
   const { outcomes, journal } = await fails('hang', 'initialize', '1', [
     { kind: 'during', step: HOVER, on: '"initialize"', act: { kind: 'reload' } },
     HOVER,

@@ -38,7 +38,7 @@ function isTorn(text: string, offset: number): boolean {
 }
 
 describe('movedRanges', () => {
-  test('maps the range of each nonempty piece to its new range, and the new range back unless it is empty', () => {
+  test('maps each nonempty piece to its new range, and a new range that is not empty back to the piece', () => {
     fc.assert(
       fc.property(anyChange, fc.nat(1000), ({ stretches, news }, shuffle) => {
         const before = lineIndex(stretches.join(''));
@@ -94,7 +94,7 @@ describe('movedRanges', () => {
     expect(moved.moved([0, 1, 0, 1])).toEqual([0, 2, 0, 2]);
   });
 
-  test('moves a range below a change down by the inserted lines and up by the deleted lines', () => {
+  test('moves a range below a change down by the number of inserted lines minus the number of deleted lines', () => {
     const moved = movedRanges(lineIndex('one\ntwo\nthree\n'), [{ range: [0, 0, 2, 0], newText: '\n\n\n' }]);
     expect(moved.moved([2, 0, 2, 5])).toEqual([3, 0, 3, 5]);
     expect(moved.movedBack([3, 0, 3, 5])).toEqual([2, 0, 2, 5]);

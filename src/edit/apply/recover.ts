@@ -19,8 +19,8 @@ export interface RecoverOptions extends Pick<WriteLockOptions, 'signal' | 'waitM
 }
 
 /**
- * The result of a recovery. `cleaned`: a state folder or its empty parent existed, but no journal of an unfinished
- * edit. `files` is the number of undone operations, without those that created folders.
+ * The result of a recovery. `cleaned`: no edit was unfinished, and a state folder or its empty parent was removed.
+ * `files` is the number of undone operations, without those that created folders.
  */
 export type Recovered =
   | { readonly kind: 'nothing' }
@@ -84,7 +84,7 @@ export async function removeLeftovers(workplace: Workplace): Promise<void> {
   await clean(workplace);
 }
 
-/** Returns true if a valid journal that was not copied proves that lanser, and not Git, created the folder. */
+/** Returns true if the state folder has a valid journal that was not copied. Then lanser created it, not Git. */
 function shouldRecover(workplace: Workplace, { log }: RecoverOptions): boolean {
   const { base, place } = workplace;
   try {

@@ -8,7 +8,7 @@ const DYNAMIC: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-/** Classes for whose objects a checker accepts every attribute. Only a call of such a class gets a mark. */
+/** Classes whose objects have every attribute, according to checkers. Only a call of such a class gets a mark. */
 const CLASSES: ReadonlySet<string> = new Set([
   'AsyncMock',
   'MagicMock',
