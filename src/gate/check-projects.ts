@@ -34,7 +34,7 @@ export async function checkProjects(
 
 /**
  * Yields the input of {@link gateProject} for each project; nothing if the preparation failed. Without `checkSide`,
- * creates a server for the checks. At the end, completes the trace and ends this server.
+ * creates the checks with {@link sideServer}. At the end, completes the trace and ends their shared server.
  */
 export async function* projectRuns(
   { options, preparation, workbench, tools, workingDirectories, scope: finding }: ProjectsInput,

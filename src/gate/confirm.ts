@@ -15,7 +15,7 @@ export interface ConfirmedDelta {
 /**
  * The differences between two matchings of base and head. The canonical checks read the files in the order of
  * Pyright's command line. For the reordered matching, files with introduced or resolved diagnostics are
- * checked again, in reverse order.
+ * checked again, in reverse order of their paths.
  */
 export interface OrderDifferences {
   readonly orderDependent: ReadonlySet<Diagnostic>;
@@ -35,8 +35,8 @@ export function orderDifferences(canonical: Matching, reordered: Matching): Orde
 }
 
 /**
- * Compares two matchings of repeated checks. Keeps a diagnostic that is introduced in both, or resolved in both. The
- * other introduced and resolved diagnostics are unstable.
+ * Compares the matching of the canonical checks with the matching of their repetition. Keeps a diagnostic that is
+ * introduced in both, or resolved in both. The other introduced and resolved diagnostics are unstable.
  */
 export function confirm(
   first: Matching,

@@ -73,7 +73,7 @@ async function refuseEmptyArchive(place: string, name: string): Promise<void> {
   );
 }
 
-/** Returns PYTHONPATH, then the environment's paths. Keeps missing paths in the checkout, which a tree may have. */
+/** Returns PYTHONPATH, then the environment's paths. Keeps missing paths in work trees: a side may have them. */
 async function importPathsOf(
   host: Host,
   python: CapturedPython,
@@ -91,7 +91,7 @@ async function importPathsOf(
     for (const place of await namedByPathFiles(host, python, folder)) {
       const known = installed.indexOf(place);
       if (known !== -1) at = known;
-      // Adds a path in the checkout. Also adds a folder that contains the checkout: the caller must reject it.
+      // Adds a path in a work tree. Also adds a folder that contains the checkout: the caller must reject it.
       else if (isIn(place) || isInside(await realpath(place).catch(() => place), checkout)) {
         at += 1;
         installed.splice(at, 0, place);

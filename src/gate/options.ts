@@ -75,7 +75,7 @@ export interface GateOptions {
   readonly proposals?: readonly string[] | undefined;
   /**
    * With `commits`, the gate also checks and scores at most 20 single commits after the merge base, along first
-   * parents. Has no effect for the working tree. Default: `none`.
+   * parents. Has no effect for the working tree and the index. Default: `none`.
    */
   readonly trajectory?: Trajectory | undefined;
   /**

@@ -18,7 +18,7 @@ export interface GatePolicy {
   readonly failOn: readonly FailOn[];
   readonly warnOnly: boolean;
   readonly reward: RewardFormula;
-  /** True if the reward counts head's new suppressions as diagnostics. The formula `rl-csf-v2` ignores this value. */
+  /** True if the reward counts the diagnostics that head's new suppressions hide. `rl-csf-v2` ignores this value. */
   readonly countSuppressions: boolean;
   /** Globs of JSON Schemas and documents to check; undefined if neither an option nor the configuration sets them. */
   readonly schemas: readonly string[] | undefined;

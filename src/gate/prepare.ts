@@ -11,7 +11,7 @@ import { configError, policyOf, readTreeConfiguration, type GatePolicy } from '.
 import { resolveSides, type Sides, type SideSource } from './sides.ts';
 import { treeFolders, writeTrees, type TreeFolders, type TreesOnDisk } from './trees-on-disk.ts';
 
-/** Both sides on disk with the changes between them and the policy, or a failure. */
+/** Both sides on disk, the changes from base to head, and the policy; or a failure. */
 export type Preparation =
   | {
       readonly kind: 'prepared';

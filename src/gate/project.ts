@@ -211,7 +211,7 @@ function excerptAt(lines: readonly string[], line: number): Excerpt | undefined 
 const RULE = 'reportMissingImports';
 
 /**
- * Lists imports that fail in base and head, in the changed files and in the files that the changed files import.
+ * Lists imports that fail in base and head, in the changed files and in the files that these may import.
  * Pyright does not know the types of the imported names, so it cannot report errors that depend on these types.
  */
 async function unresolvedImports(

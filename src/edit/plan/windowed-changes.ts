@@ -31,7 +31,7 @@ export function windowedChanges(
     else if (next.before.start + next.after.start >= one + other + WINDOW / 2) {
       [one, other] = [next.before.start, next.after.start];
     } else {
-      // A window from `next` advances too little. So `next` is final. If `window` cuts it, only its first half is.
+      // A window at `next` would advance too little. So `next` is final. If `window` cuts it, only its first half is.
       const isCut = next.before.end === window.before.end && next.after.end === window.after.end;
       const final = isCut ? firstHalf(next) : next;
       appendChange(changes, final);

@@ -13,7 +13,7 @@ export interface SideCache {
 const MAX_FOLDER_SIZE = 16_000_000;
 
 /**
- * Returns a cache with one file per entry, which concurrent runs can share. If a new entry makes a subfolder too
+ * Returns a cache that concurrent runs can share. It has one file per entry. If a new entry makes a subfolder too
  * large, the oldest entries of the subfolder are removed.
  *
  * @throws LanserError as {@link outputPath}: E/JAIL for a link inside a checkout; E/USAGE for a device, socket or

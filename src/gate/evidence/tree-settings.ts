@@ -22,7 +22,7 @@ export async function treeSettings<T>(
 ): Promise<T | LanserError> {
   const reader: TextReader = async (file) => {
     const name = treePath(file);
-    // Null means a folder, and undefined a missing file. A file may extend a folder, but not a missing file.
+    // A file may extend a folder (null), but not a file that is missing, too large or a link (undefined).
     const isFolder = name === '' || [...files.entries.keys()].some((one) => one.startsWith(`${name}/`));
     return isFolder ? null : (await files.bytes(name))?.toString('utf8');
   };

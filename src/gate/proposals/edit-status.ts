@@ -12,7 +12,7 @@ export type EditStatus =
   /** The place is missing in head, or has neither the words of base nor those of the edit. */
   | { readonly kind: 'superseded' };
 
-/** The place of an edit in base. `splice` is the exact place; the other members extend it to whole words. */
+/** The place of an edit in base. `splice` is the exact place; the other members add the rest of cut words. */
 export interface EditedPlace {
   readonly splice: Splice;
   /** The index of the first of `oldWords` among the words of base. `end` is the index after the last one. */

@@ -29,7 +29,7 @@ export function proposalSides(input: SidesInput): ProposalSides {
     const folder = path.join(workbench.scratch.path, 'proposals', side);
     const { tree, commit } = preparation[side];
     await preparation.trees.writeWhole(tree, folder);
-    // If a tree has no commit, HEAD of its checkout is the commit of base (`before`).
+    // If a tree has no commit, HEAD of its checkout is the commit of base (`before`), or unborn if base has none.
     const source = { tree, commit: commit ?? preparation.before.commit };
     await makeCheckout(preparation.store, folder, source, options.signal);
     return openProposalWorkspace(input, await realpath(folder));
