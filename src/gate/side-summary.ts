@@ -4,7 +4,7 @@ import { addCounts, type Counts } from '../model/diagnostic.ts';
 import type { SideName } from '../trees/both-sides.ts';
 import type { ProjectOutcome } from './project.ts';
 
-/** The totals of one side (base or head) over all its projects. */
+/** The totals of one tree (base, head, or a commit between them) over all its projects. */
 export interface SideSummary {
   readonly bundleId: string;
   readonly counts: Counts;
@@ -15,7 +15,7 @@ export interface CheckedProject {
   readonly check: Pick<SideCheck, 'bundle' | 'facts'>;
 }
 
-/** Summarises a side. With several projects, `bundleId` is a digest of all working directories and bundle ids. */
+/** Summarises a tree. With several projects, `bundleId` is a digest of all working directories and bundle ids. */
 export function summaryOf(projects: readonly CheckedProject[]): SideSummary {
   const [first] = projects;
   return {

@@ -11,7 +11,7 @@ import { commitsOfBase } from './base-commits.ts';
 import type { GateOptions } from './options.ts';
 
 export interface SideSource {
-  /** The commit; null for a tree that is not committed. */
+  /** The commit; null for a tree that is not committed, such as the empty base of a branch without commits. */
   readonly commit: string | null;
   readonly tree: string;
 }
@@ -21,8 +21,8 @@ export interface Sides {
   readonly before: SideSource;
   readonly after: SideSource;
   /**
-   * The commit of the base revision; for a pull request's merge commit, the same as `before`. The gate uses the
-   * policy and the server configuration of this commit. A `before` that is a merge base may be much older.
+   * The commit of the base revision, from which the policy and the server configuration come. Equals `before`
+   * with `headIsMergeCommit`, and `after` before the first commit. A `before` that is a merge base may be much older.
    */
   readonly tip: SideSource;
   /** Fetches the missing objects, if any, of a commit's tree. Returns the id of the tree. */
@@ -50,9 +50,9 @@ export function ownSides(repository: Repository, scratch: string, options: GateO
 
 /**
  * Resolves base and head to trees. `before` is their merge base or, with `headIsMergeCommit`, head's first parent.
+ * For uncommitted changes on a branch without commits, the base `HEAD` is an empty tree.
  *
- * @throws SideError for an inconclusive error of one side; LanserError for any other error, such as E/NOT_FOUND or
- * E/DIRTY_WORKTREE.
+ * @throws SideError for an inconclusive error of one side; LanserError, such as E/NOT_FOUND, for any other error.
  */
 export async function resolveSides(
   repository: Repository,

@@ -36,8 +36,8 @@ export async function readIndex(repository: Repository, signal: AbortSignal): Pr
 /**
  * Returns the entries of the index in Git's order. A file with conflicts has one entry per stage.
  *
- * @throws LanserError E/INCONCLUSIVE for an index that Git cannot read; E/USAGE if Git does not start; after an
- * abort, the signal's reason or E/REQUEST_CANCELLED.
+ * @throws LanserError E/INCONCLUSIVE for an index that Git cannot read; E/USAGE if Git does not start; the error of
+ * `abortError` if the signal is aborted.
  */
 export async function listIndex(repository: Repository, signal: AbortSignal): Promise<readonly IndexEntry[]> {
   const output = await readRepository(repository, ['ls-files', '-z', '-t', '--stage'], signal);

@@ -13,7 +13,7 @@ export interface PorcelainSetting {
 }
 
 /**
- * Disables simple-git's safety checks, except for abbreviated options. lanser does not need the disabled checks:
+ * Disables simple-git's safety checks, except the check for abbreviated options. lanser does not need the others:
  *
  * - The user cannot add options. A revision from the user follows `--end-of-options`, and refspecs come on stdin.
  * - The environment contains only lanser's own variables and those of an allow-list.

@@ -18,8 +18,8 @@ const MAX_DEPTH = 8;
 const FOLDER = '040000';
 
 /**
- * Reads the submodules of `trees`. Omits the files of a submodule from all of `trees` if one of the trees records an
- * unavailable commit for it, or if the submodule is nested more than {@link MAX_DEPTH} levels deep.
+ * Reads the submodules of `trees`. Omits the files of a submodule from all of `trees` if its objects or one of its
+ * commits in these trees are unavailable, or if the submodule is nested more than {@link MAX_DEPTH} levels deep.
  */
 export async function readSubmodules(
   store: ObjectStore,

@@ -15,7 +15,7 @@ export type TrackedFile =
   | { readonly kind: 'absent' }
   /**
    * The bytes equal the entry's, apart from CRLF. Also for submodules with a folder, and for missing files that a
-   * sparse checkout excludes. `mode` is the mode in the work tree, which may differ from the entry's.
+   * sparse checkout excludes. `mode` is the mode that `git add` would record. It may differ from the entry's mode.
    */
   | { readonly kind: 'same'; readonly mode: string }
   /** The bytes or the type differ, the entry has conflicts, or the file is too large ({@link isUnread}). */

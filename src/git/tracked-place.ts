@@ -70,10 +70,10 @@ async function checkoutAbove(root: string, place: string): Promise<string | unde
   return undefined;
 }
 
-/** A place, or a folder above the place, spelled as in tracked paths. Contains the tracked paths below `folder`. */
+/** A place, or a folder above the place, as tracked paths spell it. An entry can have several spellings. */
 interface Branch {
   readonly folder: string;
-  /** The tracked paths, relative to the folder. */
+  /** The tracked paths below `folder` that spell it in this way, relative to `folder`. */
   readonly names: readonly string[];
 }
 

@@ -16,18 +16,18 @@ import { changedSchemas, DELETED, type SchemaChange, type SchemaTrees } from './
 
 export interface CompareRevisionsInput {
   readonly host: Host;
-  /** The path of a folder in the checkout. File names are relative to it. */
+  /** The path of a folder in the checkout. `files` are relative to this folder. */
   readonly folder: string;
   /** A revision. The old schemas come from its merge base with HEAD. */
   readonly base: string;
-  /** The files to compare. An empty list means all changed JSON Schemas. */
+  /** The files to compare; unchanged files are left out. An empty list means all changed JSON Schemas. */
   readonly files: readonly string[];
   readonly direction: CompatDirection;
   readonly timeoutMs: number | undefined;
   readonly signal: AbortSignal;
 }
 
-/** A changed JSON Schema, with the differences between the merge base and the working tree. */
+/** A changed JSON Schema or requested file, with the differences between the merge base and the working tree. */
 export interface ComparedFile {
   /** The path relative to the repository's root. */
   readonly path: string;
@@ -39,8 +39,8 @@ export interface ComparedFile {
  * Compares the changed JSON Schemas of the working tree with their versions in the merge base of `base` and HEAD.
  *
  * @throws LanserError E/NOT_FOUND if neither the working tree nor the merge base has a requested file;
- * E/SCHEMA_INVALID if a schema is too large or invalid; the errors of {@link findGit}, {@link openRepository} and
- * {@link resolveSides}.
+ * E/SCHEMA_INVALID if a schema is too large or invalid; E/JAIL for an unsafe path in a tree; the errors of
+ * {@link findGit}, {@link openRepository}, {@link resolveSides} and {@link compareJsonSchemas}.
  */
 export async function compareRevisions(input: CompareRevisionsInput): Promise<readonly ComparedFile[]> {
   const { host, folder, base, signal } = input;

@@ -19,7 +19,7 @@ export interface SchemaSides extends SchemaTrees {
   nameBefore(file: string): string;
 }
 
-/** Compares a JSON Schema of head with base's, and validates a new schema. Returns [] for an unchanged file. */
+/** Validates a JSON Schema of head, and compares it with base's version, if any. Returns [] for an unchanged file. */
 export async function checkJsonSchema(
   sides: SchemaSides,
   file: string,
@@ -87,7 +87,7 @@ function located(
   });
 }
 
-/** Checks that a file is a valid JSON Schema. Returns undefined for a valid schema. */
+/** Validates a JSON Schema. Returns undefined if it is valid, otherwise an `invalid` or `undecided` result. */
 async function faultOf(
   files: TreeFiles,
   file: string,

@@ -25,8 +25,8 @@ export interface SchemaCheckInput {
 }
 
 /**
- * Compares each changed JSON Schema with its old version. Validates files that match a glob and are not schemas. The
- * check of a schema is advisory (it cannot fail the gate) if neither its old nor its new path matches a glob. After
+ * Compares each changed JSON Schema with its old version. Validates files that match a glob and are not schemas. A
+ * check is advisory (it cannot fail the gate) if neither the old nor the new path of its file matches a glob. After
  * the total time limit, each remaining file of head is undecided. Returns the checks sorted by path.
  */
 export async function checkSchemas(input: SchemaCheckInput): Promise<readonly SchemaCheck[]> {
