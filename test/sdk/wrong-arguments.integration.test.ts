@@ -145,8 +145,8 @@ describe('a wrong argument causes E/USAGE:', () => {
     ['diagnose', 'The option "host" of diagnose must be a host', []],
     [
       'diagnose',
-      'The option "files" of diagnose must be an array of str',
-      [{ host, signal, workspace: '.' }],
+      'The option "files" of diagnose must be an array of strings, not string.',
+      [{ host, signal, workspace: '.', files: 'a.py' }],
     ],
     ['runGate', 'The option "host" of runGate must be a host', []],
     ['runGate', 'The option "signal" of runGate must be an AbortSignal, not undefined.', [{ host }]],
