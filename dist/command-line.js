@@ -589,7 +589,7 @@ function jsonLine(line, place) {
 /** The maximum size of each subfolder in bytes. The first two digits of a key name one of 256 subfolders. */
 const MAX_FOLDER_SIZE = 16e6;
 /**
-* Returns a cache with one file per entry, which concurrent runs can share. If a new entry makes a subfolder too
+* Returns a cache that concurrent runs can share. It has one file per entry. If a new entry makes a subfolder too
 * large, the oldest entries of the subfolder are removed.
 *
 * @throws LanserError as {@link outputPath}: E/JAIL for a link inside a checkout; E/USAGE for a device, socket or
@@ -5562,8 +5562,8 @@ function invalid(name, violation) {
 * Compares the changed JSON Schemas of the working tree with their versions in the merge base of `base` and HEAD.
 *
 * @throws LanserError E/NOT_FOUND if neither the working tree nor the merge base has a requested file;
-* E/SCHEMA_INVALID if a schema is too large or invalid; the errors of {@link findGit}, {@link openRepository} and
-* {@link resolveSides}.
+* E/SCHEMA_INVALID if a schema is too large or invalid; E/JAIL for an unsafe path in a tree; the errors of
+* {@link findGit}, {@link openRepository}, {@link resolveSides} and {@link compareJsonSchemas}.
 */
 async function compareRevisions(input) {
 	try {

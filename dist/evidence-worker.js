@@ -183,8 +183,8 @@ var LimitError = class extends Error {
 // src/model/any-signal.ts
 const sourcesOf = /* @__PURE__ */ new WeakMap();
 /**
-* Works like `AbortSignal.any`, and keeps the sources in memory as long as the returned signal. Otherwise, Node may
-* collect a source as garbage, and its abort is lost, for example in Node 24.16 and later (nodejs/node#65995).
+* Works like `AbortSignal.any`, and keeps the sources in memory while the returned signal is in memory. Otherwise,
+* Node may collect a source as garbage and lose its abort, for example in Node 24.16 and later (nodejs/node#65995).
 */
 function anySignal(sources) {
 	const signal = AbortSignal.any([...sources]);
@@ -2557,7 +2557,7 @@ function startOfNextLine(text, at) {
 // src/reward/evidence/python-dynamic.ts
 /** Functions and attributes whose effect or result checkers do not know, such as `exec`, `getattr` and `loads`. */
 const DYNAMIC = new Set("exec eval __import__ globals locals vars getattr setattr delattr import_module attrgetter itemgetter methodcaller py_object run_path run_module new_class loads literal_eval __builtins__ __dict__ __class__ __setattr__ __getattribute__ __code__ _getframe".split(" "));
-/** Classes for whose objects a checker accepts every attribute. Only a call of such a class gets a mark. */
+/** Classes whose objects have every attribute, according to checkers. Only a call of such a class gets a mark. */
 const CLASSES = /* @__PURE__ */ new Set([
 	"AsyncMock",
 	"MagicMock",

@@ -1087,7 +1087,7 @@ export interface GateOptions {
   readonly proposals?: readonly string[] | undefined;
   /**
    * With `commits`, the gate also checks and scores at most 20 single commits after the merge base, along first
-   * parents. Has no effect for the working tree. Default: `none`.
+   * parents. Has no effect for the working tree and the index. Default: `none`.
    */
   readonly trajectory?: Trajectory | undefined;
   /**
@@ -3617,7 +3617,7 @@ interface Definition {
   readonly nameSpan: Span_in_syntax_definition;
   /** The whole definition, in Python with decorators. For a variable, import or Python type alias, only the name. */
   readonly span: Span_in_syntax_definition;
-  /** The head of a class or function, in Python with the colon; null if the colon is missing, and for other kinds. */
+  /** The head of a class or function. In Python, ends with the colon, and is null without it. Null for other kinds. */
   readonly signature: Span_in_syntax_definition | null;
   /** In Python, the suite from its first to its last token. In TypeScript, the body with any braces. Null if none. */
   readonly body: Span_in_syntax_definition | null;
