@@ -5,7 +5,7 @@ import { handOver } from './daemon/hand-over.ts';
 import { TOOL } from './model/version.ts';
 import type * as WholeProgram from './command-line.ts';
 
-/** Loads the whole program, which takes longer than a command in the warm process (`lanser serve`). */
+/** Loads the whole program. Loading takes longer than a command in the warm process (`lanser serve`). */
 async function wholeProgram(): Promise<typeof WholeProgram> {
   return import('./command-line.ts');
 }

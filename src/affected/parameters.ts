@@ -15,8 +15,8 @@ export function firstParameter(tokens: readonly SourceToken[], kind: 'any' | 'na
 }
 
 /**
- * Returns the tokens of the parameters' names. Omits parameters after a default value that contains a lambda, because
- * they look like parameters of the lambda.
+ * Returns the tokens of the parameters' names. Omits parameters after a lambda in a default value or an annotation,
+ * because they look like parameters of the lambda.
  */
 export function parameterTokens(tokens: readonly SourceToken[]): readonly SourceToken[] {
   const start = listStart(tokens);

@@ -78,7 +78,7 @@ function containsStarImport({ tokens, suite = [] }: Statement): boolean {
 /**
  * Returns the names of KNOWN_BUILTINS, and the names that top-level imports bind to known modules or their members.
  * Omits members in MAY_NOT_RETURN, and names that other statements may bind or change. Returns no names for a module
- * with a star import, because such an import may bind any name.
+ * with a star import, because such an import may bind any name. Omits known modules that a file may replace.
  */
 function knownNames(
   file: string,

@@ -9,7 +9,7 @@ import { importsWithin, isString, type Statement, textOf } from './statements.ts
 
 /** The imports of a module, including those in nested blocks, functions and classes. */
 export interface SourceImports {
-  /** The imports by the name that they bind. */
+  /** The imports, and in an `__init__` file the submodules that `__all__` may name, by the name that they bind. */
   readonly imports: ReadonlyMap<string, readonly ImportDeclaration[]>;
   /** The keys (see keys.ts) of all imports, including star imports. */
   readonly importKeys: readonly string[];
@@ -65,7 +65,7 @@ export function sourceImports(
   function visitSimple({ tokens }: Statement): void {
     if (isPackage(file) && tokens.some(({ text: word }) => word === '__all__')) {
       for (const name of listedNames(tokens)) bind(submodule(file, name, filesOf));
-      // An `__all__` list added from a different module may name submodules of this package.
+      // The added `__all__` of a different module may contain names of submodules of this package.
       isBroken ||= addsOtherList(tokens);
     }
     // After a syntax error, Pyright may read the rest of a line as a new statement, such as an import.

@@ -4,8 +4,8 @@ import { type LogicalLine, logicalLines, nesting, type SourceToken } from './log
 /** A statement, or a clause such as `else:`, with its decorators and its suite. */
 export interface Statement {
   /**
-   * The first token, or the second if the first is `async` or the `lazy` of an import. Empty for an annotation of the
-   * name `match` (`match: int`), and for a `case` that is not directly in the suite of a `match` statement.
+   * The first token, or the second if the first is `async` or the `lazy` of an import. Empty for a `match` with a
+   * colon but no indented suite (`match: int`), and for a `case` not directly in the suite of a `match` statement.
    */
   readonly keyword: string;
   /** The tokens of the decorators, and of the type comments of a compound statement. */

@@ -44,10 +44,10 @@ const MAX_LINE_LENGTH = 16 * 2 ** 20;
  * Reads the requests of a source or of one of its shards. Reads a repeatable source twice: first for the digest of
  * the whole input, then for the lines.
  *
- * @throws LanserError E/USAGE for a line that is too long, and for UTF-16; the errors of `source.read`. If the source
- * is not repeatable, the iteration of `lines` throws these errors. With a shard, the function also throws E/USAGE for
- * a source that is not repeatable, and for a request that writes files. The iteration also throws E/CONTENT_MODIFIED
- * if a repeatable source has changed since the first reading.
+ * @throws LanserError E/USAGE for a line that is too long, and for UTF-16; the errors of `source.read`. The iteration
+ * of `lines` also throws these errors; if the source is not repeatable, only the iteration does. With a shard, the
+ * function also throws E/USAGE for a source that is not repeatable, and for a request that writes files. The
+ * iteration also throws E/CONTENT_MODIFIED if a repeatable source has changed since the first reading.
  */
 export async function batchRequests(
   host: Host,

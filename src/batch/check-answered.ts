@@ -74,8 +74,8 @@ function checkAnswer(answer: AnsweredLine, input: BatchInput | undefined): void 
 }
 
 /**
- * Returns true if the answer and the line belong to inputs with the same digest and number of requests. Compares both
- * values: the bundle's hash covers neither, so a program can have changed one without the other.
+ * Returns true if the answer and the line belong to inputs with the same digest and number of requests, or if both
+ * belong to streams. Compares both values: the hash covers neither, so a program can have changed only one of them.
  */
 function isSameInput(answered: AnsweredLine['input'], input: BatchInput['input']): boolean {
   return answered?.digest === input?.digest && answered?.requests === input?.requests;

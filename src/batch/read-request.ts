@@ -11,7 +11,7 @@ import { jsonSize } from '../text/json-size.ts';
 import { didYouMean } from '../text/nearest-names.ts';
 import { scanJson } from '../text/scan-json.ts';
 
-/** The maximum depth of nesting. A deeper value would exhaust the stack when it is written, compared or hashed. */
+/** The maximum depth of nesting. A deeper value might exhaust the stack when it is written, compared or hashed. */
 const MAX_DEPTH = 1000;
 
 export interface ReadRequest {
@@ -72,7 +72,7 @@ function notUtf8(text: string): ReadRequest {
   return rejected(message, { byte });
 }
 
-/** Returns true if parsing and serialising JSON may alter an id. Accepts fractions, although they may be rounded. */
+/** Returns true if parsing and serialising JSON may alter an id. Ignores the rounding of fractions. */
 function isAltered(id: unknown): boolean {
   if (typeof id === 'string') return !id.isWellFormed();
   if (typeof id === 'number') return !Number.isSafeInteger(Math.trunc(id));
@@ -99,7 +99,7 @@ function operationOf(cmd: string): Operation | undefined {
 
 const FIELDS = ['cmd', 'id', 'options', 'selector'];
 
-/** Returns advice for an unknown or repeated field, option or operation; an empty string if there is none. */
+/** Returns advice for an unknown field, option or operation, or for an option given twice; empty without advice. */
 function nextStep(pointer: string, value: unknown): string {
   const names = pointerParts(pointer);
   const [field = '', option] = names;
@@ -126,7 +126,7 @@ function nextStep(pointer: string, value: unknown): string {
     : didYouMean(field, FIELDS);
 }
 
-/** Counts the values in objects and arrays as {@link jsonSize} does in a text: an empty one counts as one value. */
+/** Counts the values in objects and arrays like {@link jsonSize}, as if an empty object or array had one value. */
 function valuesIn(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const members: readonly unknown[] = Object.values(value);

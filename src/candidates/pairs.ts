@@ -108,8 +108,8 @@ function inBoth([
 }
 
 /**
- * Returns a candidate's commit. For a patch, creates a commit on base; for a work tree, on the work tree's HEAD. If
- * this HEAD were not the parent, the merge base with a candidate that contains HEAD could be older than HEAD.
+ * Returns a candidate's commit. For a patch, creates a commit on base; for a work tree, on the work tree's HEAD. With
+ * a different parent, the merge base of this commit and a candidate that contains HEAD could be older than HEAD.
  */
 async function commitIn(
   store: ObjectStore,

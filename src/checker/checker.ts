@@ -35,7 +35,7 @@ export interface Checker extends AsyncDisposable {
   announce(files: AnnouncedFiles): Promise<boolean>;
   /** Returns true if Pyright uses the changed content of a file (absolute) after a notification. */
   isNoticed(file: string): boolean;
-  /** Returns true if Pyright has read `readableRoot` through links. It ignores notifications about such files. */
+  /** Returns true if Pyright has read files in `readableRoot` through links. It ignores notifications about them. */
   hasReadLinks(): boolean;
   /** Returns a checker with a new program in the same process. The old checker must not be used afterwards. */
   startOver(label: string, signal: AbortSignal): Promise<Checker>;

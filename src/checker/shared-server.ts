@@ -31,7 +31,7 @@ export interface SharedServer extends AsyncDisposable {
   readonly checkSide: CheckSide;
   /** Starts the server on a tree. After a failure, ends it and does not throw: the next check starts it again. */
   start(given: TreeCheckOptions): Promise<void>;
-  /** The absolute path of the folder with the tree of the last check, and with later changes by `diagnoseMore`. */
+  /** The absolute path of a folder: the tree of the last check or `start`, with later changes by `diagnoseMore`. */
   readonly tree: string;
   /**
    * Writes and deletes sources in `tree`. In the running program, checks `files` and the written sources that belong

@@ -35,8 +35,8 @@ interface BatchCommandOptions extends TraceCommandOptions, RewardCommandOptions 
   readonly stable?: true;
 }
 
-// The number of input bytes to read at once. All requests in a chunk have the same arrival time, so lanser looks for
-// changed files on disk only once for them.
+// The number of bytes to read from a file at once. All requests in a chunk have the same arrival time, so lanser
+// looks for changed files on disk only once for them.
 const CHUNK = 2 ** 16;
 
 export function addBatchCommand(program: Command, runner: Runner): void {

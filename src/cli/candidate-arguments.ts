@@ -15,8 +15,8 @@ import type { Edge } from './process-edge.ts';
  * Reads the candidates that the arguments name. A file or standard input ("-") contains a patch, or JSON Lines
  * with patches. A folder is a work tree. Any other argument is a revision.
  *
- * @throws LanserError E/USAGE for a missing or unreadable path, for invalid JSON Lines, for UTF-16, and for a name
- * that is both a path and a revision; the errors of {@link findGit}, {@link openRepository} and {@link inputBytes}.
+ * @throws LanserError E/USAGE for a name that looks like a path but does not exist, for a name that is both a path
+ * and a revision, for invalid JSON Lines, and for UTF-16; the errors of `findGit`, `openRepository` and `inputBytes`.
  */
 export async function candidatesOf(
   edge: Edge,
