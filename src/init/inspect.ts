@@ -38,10 +38,10 @@ const MAX_BYTES = 128 * 1024;
 
 /**
  * Finds the Python projects for the workflow: the project of the root, or else the outermost projects in folders that
- * match {@link PLAIN_NAME}. If there are none, returns the root as a project without dependencies.
+ * match {@link PLAIN_NAME}. Does not examine folders that match {@link NO_PROJECT} or are deeper than
+ * {@link MAX_DEPTH}. If there are no projects, returns the root as a project without dependencies.
  *
- * @throws LanserError E/NOT_FOUND if the repository contains no Python file, and the errors of Git, for example
- * E/INCONCLUSIVE.
+ * @throws LanserError E/NOT_FOUND if the repository has no Python file; the errors of Git, such as E/INCONCLUSIVE.
  */
 export async function inspectRepository(repository: Repository, signal: AbortSignal): Promise<Inspected> {
   const files = await listedFiles(repository, repository.root, signal);

@@ -28,7 +28,7 @@ export interface ItemsAssertion {
  * One constraint in a form that does not depend on the draft of JSON Schema. For example, `dependencies` and
  * `dependentSchemas` give the same assertion. Keywords that depend on each other, such as `properties` and
  * `additionalProperties`, form one assertion.
- * An assertion about one type accepts values of every other type.
+ * An assertion for which {@link typeOf} returns a type accepts all values of other types.
  */
 export type Assertion =
   | { readonly kind: 'never' }

@@ -179,7 +179,7 @@ export function validatorOf(schema: NamedSchema, others: readonly NamedSchema[],
       const matches = validator.validate(document);
       return validator.unavailable() === undefined ? matches : 'unavailable';
     } catch {
-      // Ajv throws if it compares objects with a member `valueOf`, or if its recursion is too deep.
+      // Ajv throws if it compares objects with a member `valueOf` or `toString`, or if its recursion is too deep.
       return 'failed';
     }
   };

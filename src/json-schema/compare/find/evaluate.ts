@@ -96,7 +96,7 @@ function hasMembers(
   }
 }
 
-/** Returns the schemas for a member. Undefined stands for the schema of a pattern that cannot be compiled. */
+/** Returns the schemas for a member; `undefined` in the list for each pattern that cannot be compiled. */
 export function schemasOf(
   { names, patterns, rest }: Extract<Assertion, { kind: 'properties' }>,
   name: string,

@@ -141,8 +141,8 @@ export class InstanceFinder implements Solver {
   /**
    * Selects a clause (a choice between options), and returns a frame for each possible option. Returns undefined if
    * the frame includes an option of every clause. Selects the first clause with at most one possible option, if any;
-   * returns `impossible` if this clause has none. Otherwise, selects the clause with the fewest possible options. If
-   * `values` is not empty, ignores clauses that all values satisfy; selects the first of these if no other is left.
+   * returns `impossible` if this clause has none. Otherwise, selects the clause with the fewest possible options, but
+   * ignores clauses that all `values` satisfy (none if `values` is empty). If all are ignored, selects the first.
    */
   private nextClause(frame: Frame, values: readonly Json[]): readonly Frame[] | 'impossible' | undefined {
     let best: readonly Frame[] | undefined;
@@ -166,7 +166,7 @@ export class InstanceFinder implements Solver {
 
   /**
    * Returns a frame for each option of a clause. In this frame, the option's demands (schemas to match or violate)
-   * replace the clause. Omits options with a contradiction.
+   * replace the clause. Omits an option if its demands contradict each other or the frame's other demands.
    */
   private ways(frame: Frame, clause: Clause): readonly Frame[] {
     const others = frame.clauses.filter((one) => one !== clause);

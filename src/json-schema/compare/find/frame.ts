@@ -53,7 +53,7 @@ export class Frame {
     return this.signs.get(node) === holds || (holds && this.assertedNodes.has(node));
   }
 
-  /** Adds demands. Returns false for a contradiction. Does not detect contradictions between `literals`. */
+  /** Adds demands. Returns false if it detects a contradiction. Detects none between `literals`, for example. */
   add(demands: readonly Signed[]): boolean {
     return demands.every(({ node, holds }) => this.addNode(node, holds));
   }

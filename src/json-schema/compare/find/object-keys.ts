@@ -24,8 +24,8 @@ const MAX_PATTERNS = 7;
 const NAMES_OF_A_KIND = 3;
 
 /**
- * Returns the mentioned names that are not forbidden, and new names for each combination of patterns. New names are
- * not in `used`, and meet the demands of `extra`. `unknownReason` states why names may be missing.
+ * Returns the mentioned names that are not forbidden, and new names for each combination of patterns (see
+ * {@link MAX_PATTERNS}). New names are not in `used` and meet `extra`. `unknownReason` says why names may be missing.
  */
 export function keysOf(
   solver: Solver,

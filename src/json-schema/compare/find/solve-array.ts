@@ -108,7 +108,7 @@ class ArraySearch {
 
   /**
    * Records that the result is unknown if a `contains` has a finite maximum above its minimum. The search tries only
-   * arrays in which the minimum number of items match the `contains`.
+   * arrays in which exactly the minimum number of items match such a `contains`.
    */
   private doubtLimits(): void {
     const limits = this.demands.contains.filter(({ max }) => max !== Number.POSITIVE_INFINITY);

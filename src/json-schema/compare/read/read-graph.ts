@@ -182,7 +182,7 @@ function onlyReference(schema: JsonObject): string | undefined {
   return others.length === 0 ? reference : undefined;
 }
 
-/** Rejects cycles of schemas that apply to the same value, because their evaluation never ends. */
+/** Rejects cycles of schemas that apply to the same value, because their evaluation may never end. */
 function refuseEndless(graph: SchemaGraph): void {
   const state = new Map<NodeId, 'open' | 'done'>();
   const visit = (id: NodeId): void => {
