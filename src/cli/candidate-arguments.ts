@@ -15,7 +15,7 @@ import type { Edge } from './process-edge.ts';
  * Reads the candidates that the arguments name. A file or standard input ("-") contains a patch, or JSON Lines
  * with patches. A folder is a work tree. Any other argument is a revision.
  *
- * @throws LanserError E/USAGE for a name that looks like a path but does not exist, for a name that is both a path
+ * @throws LanserError E/USAGE for a name that looks like a path but is not accessible, for a name that is both a path
  * and a revision, for invalid JSON Lines, and for UTF-16; the errors of `findGit`, `openRepository` and `inputBytes`.
  */
 export async function candidatesOf(
@@ -45,7 +45,7 @@ async function candidatesNamed(
     if (name === '' || isPath || (FILE_NAME.test(name) && !(await isRevision()))) {
       throw new LanserError(
         'E/USAGE',
-        `The file or folder ${JSON.stringify(shownName(name))} does not exist. Check the path of the candidate.`,
+        `The file or folder ${JSON.stringify(shownName(name))} does not exist or is not accessible. Check the path of the candidate, and its permissions.`,
       );
     }
     return [{ kind: 'revision', revision: name }];

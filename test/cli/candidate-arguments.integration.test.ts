@@ -55,6 +55,7 @@ test('an empty name is rejected, and does not mean the current folder', async ()
   const read = await reader('empty-name');
   await expect(read('', '')).rejects.toMatchObject({
     code: 'E/USAGE',
-    message: 'The file or folder "" does not exist. Check the path of the candidate.',
+    message:
+      'The file or folder "" does not exist or is not accessible. Check the path of the candidate, and its permissions.',
   });
 });
