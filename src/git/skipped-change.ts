@@ -3,6 +3,8 @@ import { clip } from '../text/clip.ts';
 const HUNK = /^@@ -\d+(?:,(\d+))? \+\d+(?:,(\d+))? @@/u;
 const EXTENDED_HEADER = /^(?:index|old|new|deleted|similarity|dissimilarity|rename|copy|---|\+\+\+) /u;
 const MAIL = /^(?:From [0-9a-f]{40}|From: |Subject: )/u;
+/** Matches the first line of each mail of `git format-patch`, which always writes this date. */
+const FORMATTED = /^From [0-9a-f]{40} Mon Sep 17 00:00:00 2001\r?$/u;
 /** Matches lines that can follow a hunk or a header, also if they are beyond the count of the hunk. */
 const REST_OF_FILE = /^(?:index|old|new|deleted|similarity|dissimilarity|rename|copy|[+ \\]|-(?!- ?\r?$))/u;
 /** Matches hunks without numbers, combined diffs, logs of submodules, and a byte order mark between two patches. */
@@ -31,6 +33,7 @@ export function skippedChange(patch: Uint8Array): string | undefined {
 function skippedIndex(lines: readonly string[]): number | undefined {
   // The numbers of old and new lines that the present hunk still has.
   let [before, after] = [0, 0];
+  const mail = FORMATTED.test(lines[0] ?? '') ? FORMATTED : MAIL;
   // A mail has a message, a line "---", notes, and files. The message can quote patches and have lines "---". So a
   // change in the notes is part of the message if a line "---" follows before the first file.
   let part: 'text' | 'message' | 'notes' | 'file' = 'text';
@@ -47,14 +50,14 @@ function skippedIndex(lines: readonly string[]): number | undefined {
     const isFile =
       (line.startsWith('diff --git ') && EXTENDED_HEADER.test(next)) ||
       (/^(?:---|\+\+\+) /u.test(line) && HUNK.test(isPair ? afterNext : next));
-    if (found !== undefined && (part !== 'notes' || hunk !== null || isFile || MAIL.test(line))) return found;
+    if (found !== undefined && (part !== 'notes' || hunk !== null || isFile || mail.test(line))) return found;
     if (hunk !== null || isFile) {
       if (WITHOUT_PREFIX.test(line)) return index;
       part = 'file';
       if (hunk !== null) [before, after] = [Number(hunk[1] ?? 1), Number(hunk[2] ?? 1)];
       continue;
     }
-    if (MAIL.test(line)) part = 'message';
+    if (mail.test(line)) part = 'message';
     else if (part === 'message' || part === 'notes') {
       if (/^---\r?$/u.test(line)) [part, found] = ['notes', undefined];
     } else if (!REST_OF_FILE.test(line)) part = 'text';

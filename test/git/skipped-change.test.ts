@@ -51,7 +51,7 @@ test('accepts hunks, messages and signatures with text that looks like a change'
     '-- ',
   ];
   const hunk = `--- a/m.py\n+++ b/m.py\n@@ -1,7 +1,8 @@\n\n${quoted.map((line) => `-${line}\n+${line}\n`).join('')}+\n`;
-  const message = `${quoted.slice(0, -1).join('\n')}\n---\n${quoted.slice(0, -1).join('\n')}\n`;
-  const mail = `${MAIL}${message}---\n m.py | 1 +\n\n${hunk}\\ No newline at end of file\n-- \n2.39.5\n\n`;
+  const message = [...quoted.slice(0, -1), 'Subject: x', 'From: b', `From ${'0'.repeat(40)} Mon`].join('\n');
+  const mail = `${MAIL}${message}\n---\n${message}\n---\n m.py | 1 +\n\n${hunk}\\ No newline at end of file\n-- \n2.39.5\n\n`;
   expect(skippedChange(Buffer.from(mail + mail))).toBeUndefined();
 });
