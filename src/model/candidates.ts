@@ -1,2 +1,2 @@
-/** The comparison of several changes (candidates) to one base, and its parts (`candidates.schema.json`). */
+/** The result of `lanser candidates`: changes to one base, and their ranking. See `candidates.schema.json`. */
 export type { CandidatePair, Candidates, EvaluatedCandidate, RankReason } from './generated/candidates.ts';

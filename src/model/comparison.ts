@@ -14,7 +14,7 @@ export interface SchemaDifference {
   /**
    * JSON pointer to the keyword that causes the difference. If the keyword is in a referenced document, the name of
    * that document precedes the pointer. If both schemas have the keyword: for `backward`, the pointer in the new
-   * schema; for `forward`, the pointer in the old schema.
+   * schema; for `forward`, the pointer in the old schema. Empty for the schema as a whole.
    */
   readonly pointer: string;
   readonly direction: 'backward' | 'forward';

@@ -96,7 +96,7 @@ async function proposedBy(
       { server: view.name, command },
     );
   }
-  // For each new file of its edit, this command would write an empty file.
+  // This command would write an empty file for each new file of its edit, so the edit is requested from tsserver.
   if (command === '_typescript.applyRefactoring' && canQueryTsserver(view.session)) {
     return [await tsserverRefactoring(view, args?.[0])];
   }

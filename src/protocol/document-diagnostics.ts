@@ -49,14 +49,14 @@ export async function readDocumentDiagnostics(
   return new Map([...(await projectConfigurations(view, projects)), ...found]);
 }
 
-/** Makes a server with pull diagnostics check an open document. For other servers, only returns an empty map. */
+/** Pulls the diagnostics of an open document, so the server checks it. Without pull support, returns an empty map. */
 export async function checkDocument(view: ServerView, uri: string): Promise<ByUri> {
   const { session, limits } = view;
   const isPulled = view.pullsDiagnostics || offers(session, PULL);
   return isPulled ? pullDiagnostics(session, [uri], () => {}, limits) : new Map();
 }
 
-/** Returns true if Pyright does not analyse a Python line, or may skip it: the line has or follows a syntax error. */
+/** Returns true if Pyright reports a Python line as not analysed, or a syntax error on it or an earlier line. */
 export async function maySkip(view: ServerView, { uri, position: { line } }: Target): Promise<boolean> {
   const reported = (/\.pyi?$/u.test(uri) ? (await checkDocument(view, uri)).get(uri) : undefined) ?? [];
   return reported.some(({ message, severity, code, range: { start, end } }) => {

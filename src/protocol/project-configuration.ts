@@ -14,7 +14,7 @@ export interface ConfiguredProject {
   readonly projectErrors: readonly TsError[];
 }
 
-/** Returns the default projects of open documents, without projects that have no configuration file. */
+/** Returns those default projects of open documents that have a configuration file. */
 export async function configuredProjects(
   view: ServerView,
   uris: readonly string[],
@@ -32,7 +32,7 @@ export async function configuredProjects(
   return loaded.filter(({ info }) => names.has(info.projectName));
 }
 
-/** Returns the diagnostics of the projects' configuration files by `file:` URI. LSP has no request for these. */
+/** Returns diagnostics of the projects' configurations and imported JSON files by URI. LSP has no such request. */
 export async function projectConfigurations(
   view: ServerView,
   projects: readonly ConfiguredProject[],
@@ -47,7 +47,7 @@ export async function projectConfigurations(
     );
     for (const file of files.filter((name) => name.endsWith('.json'))) {
       const [uri, isBase] = [pathToFileURL(file).href, file !== info.projectName];
-      // A base can be the configuration of a different project, with errors that only this project reports.
+      // An extended configuration can belong to another project. Only that project reports all of its errors.
       if (isBase && found.has(uri)) continue;
       const params = { file, ...project };
       const placed = await queryTsserver<readonly TsDiagnostic[]>(view, 'semanticDiagnosticsSync', params);

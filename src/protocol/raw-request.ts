@@ -3,7 +3,7 @@ import { LanserError } from '../model/lanser-error.ts';
 import type { NamedRoots } from '../workspace/named-roots.ts';
 import type { ServerView, Target } from './server-view.ts';
 
-/** Matches LSP's notifications, `initialize`, `shutdown` and `willSaveWaitUntil`, which must not be raw requests. */
+/** Matches client notifications, `initialize`, `shutdown` and `willSaveWaitUntil`: these must not be raw requests. */
 const LIFECYCLE_METHODS =
   /^(?:initialized?|shutdown|exit|\$\/.*|(?:textDocument|notebookDocument)\/did.*|textDocument\/willSave.*|workspace\/did.*|window\/workDoneProgress\/cancel)$/u;
 

@@ -14,7 +14,7 @@ export function offersReferences({ session }: ServerView): boolean {
  * Returns the references to a symbol in canonical order. Repeats the request until the answer is stable. Also returns
  * the references to a second declaration of the symbol, `other`, if given.
  *
- * @throws LanserError the errors of {@link settledAnswer} and {@link sendRequest}.
+ * @throws LanserError the errors of {@link settledAnswer} and {@link sendRequest}; TypeError for malformed places.
  */
 export async function readReferences(
   view: ServerView,

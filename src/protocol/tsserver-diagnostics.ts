@@ -58,7 +58,7 @@ export async function queryTsserver<Body>(
 
 /**
  * Requests the syntactic, semantic and suggestion diagnostics of an open document in its default project, and its
- * semantic diagnostics in the other projects that contain it. `projects` has the files of each project by its name.
+ * semantic diagnostics in the other projects that contain it. `projects` maps a project's name to its files.
  */
 export async function tsserverDiagnostics(
   view: ServerView,

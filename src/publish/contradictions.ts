@@ -10,7 +10,7 @@ export interface Contradiction {
   /** A JSON Pointer. */
   readonly pointer: string;
   readonly stated: unknown;
-  /** The value that follows from the other members. For counts, their lower bounds. */
+  /** The value that follows from the other members; null if they do not suffice. For counts, lower bounds. */
   readonly derived: unknown;
 }
 

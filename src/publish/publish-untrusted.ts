@@ -11,7 +11,7 @@ import { publishReport, type Published, type PublishTarget } from './publish-rep
 import { WORKFLOW_HINTS } from './workflow-hints.ts';
 import { commitId, repositoryName, type FollowedRun, type WorkflowFacts } from './workflow-event.ts';
 
-/** The options of publishing. Defaults: `repository` of GITHUB_REPOSITORY, `headSha` of a `workflow_run` event. */
+/** Options of publishing. Defaults: GITHUB_REPOSITORY for `repository`, the `workflow_run` head for `headSha`. */
 export interface PublishOptions {
   readonly repository?: string | undefined;
   readonly headSha?: string | undefined;
@@ -51,7 +51,7 @@ export function untrustedTarget(facts: WorkflowFacts, options: PublishOptions): 
   };
 }
 
-/** Publishes an untrusted report. Comments only if GitHub confirms `target.headSha` as the head of a pull request. */
+/** Publishes an untrusted report, but a comment only if GitHub confirms `target.headSha` as a pull request's head. */
 export async function publishUntrusted(
   github: GitHub,
   target: UntrustedTarget,

@@ -85,7 +85,7 @@ async function planOf(session: WorkspaceSession, planInput: unknown): Promise<Pr
  * Checks that a plan uses the real path of every file and folder. The filters `edits.allow` and `edits.deny`, and the
  * data for an undo, need real paths. For example, a path through a link could bypass a filter.
  *
- * @throws LanserError E/JAIL if a path is not the real path of an entry in the workspace, and the errors of
+ * @throws LanserError E/JAIL if a path is not a real path in the workspace, and the errors of
  * {@link insideJail}.
  */
 async function expectInside(

@@ -31,7 +31,7 @@ export interface JailedPlan extends PreviewedPlan, Pick<EditIntent, 'renamed' | 
 }
 
 /**
- * Checks a plan, previews it, and writes it if `apply` is true. Stores the results in `progress`.
+ * Checks and previews a plan. Writes it if `apply` is true, else stores the preview. Puts the results in `progress`.
  *
  * @throws LanserError the errors of {@link treeSteps}, {@link throughFilters}, {@link cleanTreeCheck},
  * {@link previewPlan}, {@link writeSteps} and the servers. A write also throws E/DIRTY_WORKTREE, E/USAGE (an

@@ -43,7 +43,7 @@ export function movedPlace({ uri, range }: Location, textsMoved: ReadonlyMap<str
   return { uri, range: textsMoved.get(uri)?.moved(range) ?? range };
 }
 
-/** Returns the places that have a definition or no diagnostic. `__getattr__` provides names that have neither. */
+/** Returns places with a definition, or without a diagnostic: `__getattr__` provides names without a definition. */
 export async function withMeaning(
   view: ServerView,
   root: string,
