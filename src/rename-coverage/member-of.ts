@@ -5,7 +5,7 @@ import { afterBrackets, codeBetween, wordOf } from './code-tokens.ts';
 
 type Source = Pick<SourceDocument, 'definitions' | 'tokens' | 'lines'>;
 
-/** Returns the class whose member is at an offset, if any. Members are names in its body and attributes of `self`. */
+/** Returns the class whose member is at an offset, if any. Members: names in the class body, attributes of `self`. */
 export function classOfMember(source: Source, offset: number): Definition | undefined {
   const around = enclosing(source.definitions, offset);
   if (around === undefined) return undefined;

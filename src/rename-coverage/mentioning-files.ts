@@ -17,7 +17,7 @@ export interface TextFile {
 
 const MAX_CONCURRENCY = 64;
 
-/** Searches the workspace's files that Git does not ignore, and `otherFiles`, as {@link filesWith} does. */
+/** Calls {@link filesWith} for the workspace's files that Git does not ignore (without Git, all) and `otherFiles`. */
 export async function mentioningFiles(
   session: Pick<WorkspaceSession, 'services' | 'ownFiles' | 'root' | 'signal'>,
   name: string,
@@ -28,7 +28,7 @@ export async function mentioningFiles(
   return filesWith(session, name, search, [...listed, ...otherFiles]);
 }
 
-/** Returns text files that contain a name. Omits `ownFiles`: traces, and files that the session's caller writes. */
+/** Returns text files that contain `name` and a match of `search`. Omits `ownFiles`: traces, files of the caller. */
 export async function filesWith(
   { ownFiles, root, signal }: Pick<WorkspaceSession, 'ownFiles' | 'root' | 'signal'>,
   name: string,

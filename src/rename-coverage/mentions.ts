@@ -76,9 +76,9 @@ type Source = Pick<SourceDocument, 'definitions' | 'nodes' | 'statementAt' | 'to
 /**
  * Returns a key for an occurrence of a name. In one file, occurrences with equal keys share one definition query.
  * An occurrence has its own key after a dot, before `=`, on a line with `import`, `from`, `as`, `for` or `lambda`, in
- * an import, comprehension or lambda, or in the head of a function or class, except as a parameter. All other
- * occurrences with the same innermost class or function have equal keys. The key starts with `fixture` if they
- * may be a parameter that pytest sets to the fixture of this name.
+ * an import, comprehension or lambda, or in the head of a function or class, except as a parameter that callers can
+ * pass by name. All other occurrences with the same innermost class or function have equal keys. Their key starts
+ * with `fixture` if they may be a parameter that pytest sets to the fixture of this name.
  */
 export function identifierGroup(source: Source, { start, end }: Span): string {
   const { definitions, tokens, lines } = source;

@@ -74,8 +74,8 @@ export function overridesCheck(hierarchy: Hierarchy, left: readonly Location[]):
 }
 
 /**
- * Checks that the new name is free. `members`: conflicting members, modules and uses. `captured`: places where it
- * would refer elsewhere; undefined if unknown. Without conflicts, undecided if unknown or only `newName` is special.
+ * Checks that `newName` is free. `members`: conflicting members, modules and uses. `captured`: places where `newName`
+ * would refer elsewhere. Without conflicts, undecided if `captured` is undefined, or only `newName` is special.
  */
 export function collisionsCheck(
   oldName: string,

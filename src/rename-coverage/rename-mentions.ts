@@ -13,8 +13,8 @@ import { parameterAt } from './parameters.ts';
 import { spansOf, wordSearch, type WordSearch } from './word-search.ts';
 
 /**
- * Returns the possible mentions of a name. For a local name, searches its scope. For other names, searches workspace
- * files that Git does not ignore, and `named.serverFiles`. For Python parameters, calls {@link parameterMentions}.
+ * Returns the possible mentions of a name. For Python parameters that callers can pass by name, calls
+ * {@link parameterMentions}. For other local names, searches their scope; for all others, {@link mentioningFiles}.
  */
 export async function renameMentions(
   session: Pick<WorkspaceSession, 'services' | 'files' | 'ownFiles' | 'root' | 'signal'>,
@@ -28,7 +28,7 @@ export async function renameMentions(
   const scope = document && scopeOfName(document, offset);
   if (document === undefined || scope === undefined) {
     const mentions: Mention[] = [];
-    // A mangled name does not contain the first underscores of the class's name.
+    // In mangled names, the class's name has no leading underscores: in a class `__C`, `__a` becomes `_C__a`.
     const part = name.replace(/^_+(?=.)/u, '');
     for (const file of await mentioningFiles(session, part, search, serverFiles)) {
       for (const mention of await mentionsIn(session, file, search, language)) mentions.push(mention);

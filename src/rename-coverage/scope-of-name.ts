@@ -8,7 +8,7 @@ import { wordOf } from './code-tokens.ts';
 
 type Source = Pick<SourceDocument, 'definitions' | 'nodes' | 'statementAt' | 'tokens' | 'lines'>;
 
-/** Returns the span in which a bound name is visible; undefined for attributes, and names of a module or class. */
+/** Returns the span in which a bound name is visible; undefined for attributes and members of a module or class. */
 export function scopeOfName(source: Source, offset: number): Span | undefined {
   if (isAttribute(source, offset)) return undefined;
   return innerScope(source, offset) ?? functionScope(source, offset);

@@ -34,7 +34,7 @@ export function spansOf(matches: Iterable<RegExpExecArray>): readonly Span[] {
   return Array.from(matches, ({ 0: word, index }) => ({ start: index, end: index + word.length }));
 }
 
-/** Returns false only if the bytes do not contain the name in any spelling. Is cheaper than decoding the bytes. */
+/** Returns true if the bytes may contain the name in some spelling. Is cheaper than decoding the bytes. */
 export function mayContain(bytes: Buffer, name: string): boolean {
   return bytes.includes(name.normalize('NFKC')) || !isAscii(bytes);
 }

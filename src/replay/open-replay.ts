@@ -135,7 +135,7 @@ async function replayOver(options: OpenReplayOptions, real: LiveCopy | undefined
   };
 }
 
-/** Repeats a call. Throws E/SCHEMA_INVALID for a bad batch line or, with the trace's line, an unknown operation. */
+/** Repeats a call. Throws E/SCHEMA_INVALID for bad `LINE` arguments or, with the trace line, an unknown operation. */
 async function callAgain(
   session: WorkspaceSession,
   { seq, call }: RequestEvent,
@@ -196,7 +196,7 @@ function expectConclusive(recorded: Bundle, { error }: Bundle): void {
   if (isUnreadable(error) || STOPS.has(error.code)) throw errorFrom(error);
 }
 
-/** Throws E/VERSION_SKEW if the server differs, because a different server may answer differently. */
+/** Throws E/VERSION_SKEW if both servers are known and differ in name or version: their answers may differ. */
 function expectVersion(recorded: Bundle, got: Bundle): void {
   const [before, now] = [recorded.environment.server, got.environment.server];
   if (before === null || now === null || (before.name === now.name && before.version === now.version)) return;

@@ -24,7 +24,7 @@ export interface ReplayPlace {
 /** A function that returns the bytes of a version from a source other than the trace; undefined if not found. */
 export type FindVersion = (uri: string, blob: string) => Promise<Uint8Array | undefined>;
 
-/** The maximum number of unpacked bytes in a trace. DEFLATE can expand one byte to a thousand. */
+/** The maximum total number of bytes of a trace's documents. DEFLATE can expand one byte to a thousand. */
 const MAX_BYTES = 2 ** 30;
 /** The maximum number of changes of files, folders and links in a trace. */
 const MAX_ENTRIES = 1_000_000;

@@ -4,9 +4,9 @@ import type { TraceCheck } from '../model/report.ts';
 import { replayTrace, type ReplayOptions } from './replay-trace.ts';
 
 /**
- * Replays a trace up to the first difference. An error of the replay becomes the result `mismatch` or `unreadable`.
+ * Replays a trace up to the first difference. A LanserError of the replay becomes `mismatch` or `unreadable`.
  *
- * @throws LanserError E/INTERRUPTED or E/REQUEST_CANCELLED after an abort.
+ * @throws LanserError E/USAGE for a wrong option; E/INTERRUPTED or E/REQUEST_CANCELLED after an abort.
  */
 export async function verifyTrace(
   file: string,

@@ -6,7 +6,7 @@ import { isReservedPath } from '../../workspace/dot-git.ts';
 /** The external input of one operation so far. */
 export interface OperationRecord {
   readonly log: FrameLog;
-  /** The files that the operation read or may search, with the first version found; null if missing. */
+  /** The files that the operation read or may search, with the first version found; null if missing at first. */
   readonly read: ReadonlyMap<string, string | null>;
   /** The names of files and folders that the operation found; can overlap `read`. Folder names end with a slash. */
   readonly seen: ReadonlySet<string>;

@@ -14,7 +14,7 @@ export interface SnapshotEvents {
   eventsOf(record: OperationRecord): readonly NewEvent[];
 }
 
-/** Documents by path. Not an object, because a file can have the name `__proto__`. */
+/** Documents by path; null for a missing file or removed link. Not an object: a file can be named `__proto__`. */
 type Documents = Map<string, TracedDocument | null>;
 
 /**
