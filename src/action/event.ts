@@ -36,8 +36,8 @@ interface ComparisonInput {
  *
  * @param checkedOut the commit of HEAD.
  * @param payload the event's JSON.
- * @throws LanserError E/USAGE if base or head is named neither by the inputs nor by the event; if base is checked out
- * instead of the change; on `pull_request_target`, if the inputs do not allow this event.
+ * @throws LanserError E/USAGE if base or head is named neither by the inputs nor by the event; if neither input is
+ * set and base is checked out instead of the change; on `pull_request_target`, if the inputs do not allow this event.
  */
 export function comparisonOf(
   env: Host['env'],

@@ -219,7 +219,7 @@ function boolean(name: InputName, value: string): boolean {
   throw new LanserError('E/USAGE', `The input ${name} is ${JSON.stringify(value)}; allowed: true, false.`);
 }
 
-/** Parses `form=file` entries. Rejects a missing file, and a repeated form or file, so that no report is lost. */
+/** Parses `form=file` entries. Rejects empty file names, and repeated forms or files, so that no report is lost. */
 function filesByFormat(value: string | undefined): Inputs['reportFiles'] {
   const files = new Map<GateFormat, string>();
   if (value === undefined) return files;

@@ -41,7 +41,7 @@ export async function publishToGitHub(
   return { commentUrl: urlOf(published.comment), checkRunUrl: urlOf(published.checkRun) };
 }
 
-/** After a run without a verdict, replaces an earlier verdict, which would look like this run's. */
+/** After a run without a verdict, replaces earlier verdicts, which would look current. May create a check run. */
 export async function replaceEarlierVerdict(
   host: Host,
   inputs: ReportingInputs,

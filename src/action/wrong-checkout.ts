@@ -46,8 +46,8 @@ export function branchWithoutChange({ ref }: EventFacts, payload: object): strin
 }
 
 /**
- * Rejects a checkout without the event's change. In a shallow clone, which may lack the history to decide this, rejects
- * only a commit of {@link branchWithoutChange}. Accepts an event without such a branch.
+ * Rejects a checkout without the event's change; in a shallow clone, which may lack the history to decide this, only
+ * a commit of {@link branchWithoutChange}. Accepts events without such a branch, and base for `pull_request_target`.
  *
  * @throws LanserError E/USAGE with the head of the event in its message.
  */

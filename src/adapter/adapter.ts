@@ -80,7 +80,7 @@ export interface ToolRun {
   readonly secondTry?: (request: RunRequest, result: ProgramResult) => readonly string[] | undefined;
   /** Returns or throws an error if the run failed. Some failures appear only in the output, so `read` throws them. */
   readonly failure: (result: ProgramResult) => LanserError | undefined;
-  /** True if the tool checks the workspace's whole project, if there is one. The caller filters the diagnostics. */
+  /** True if the tool checks the whole project in a workspace with a project. The caller filters the diagnostics. */
   readonly checksProject: boolean;
 }
 

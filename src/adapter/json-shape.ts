@@ -50,7 +50,7 @@ export function refuseMissing(severity: string, counted: number, listed: number)
   throw new LanserError('E/INCONCLUSIVE', message, { severity, counted, listed });
 }
 
-/** Returns an array with {} in place of each non-object, so that the indexes do not change; [] for other values. */
+/** Returns an array's members, with {} for each non-object, so that the indexes do not change; [] for a non-array. */
 export function listOf(value: unknown): readonly JsonRecord[] {
   if (!Array.isArray(value)) return [];
   return (value as readonly unknown[]).map((member) => (isRecord(member) ? member : {}));

@@ -13,7 +13,7 @@ export interface SpanDocument {
 
 /**
  * Converts a span to a zero-based range in UTF-16 code units. Returns undefined if the document has too few lines.
- * - A position inside a character moves to the start of the character.
+ * - A position inside a character moves to the start of the character. An end before the span's start moves there.
  * - A position after the end of its line, or of the text, moves to this end.
  * - The line after the last line means the end of the text. Some tools report this line.
  */

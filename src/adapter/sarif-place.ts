@@ -33,7 +33,7 @@ function fileOf(artifactLocation: unknown, run: JsonRecord): string | undefined 
   return decoded(absolute);
 }
 
-/** Returns the location if it has a URI, or else the location of the artifact to which its `index` refers. */
+/** Returns the location if it has a URI, else the location of the artifact at its `index`; undefined if none. */
 function withUri(artifactLocation: unknown, run: JsonRecord): JsonRecord | undefined {
   if (!isRecord(artifactLocation)) return undefined;
   if (textOf(artifactLocation['uri']) !== undefined) return artifactLocation;

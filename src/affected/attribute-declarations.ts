@@ -215,7 +215,7 @@ function isAnnotated(statement: Statement): boolean {
   return annotationAt(statement) !== undefined || tokens.some(({ text }) => text.startsWith('\n'));
 }
 
-/** Returns the index of the colon before a statement's annotation; undefined without an annotation. */
+/** Returns the index of the colon before an annotation; undefined without one, or for the invalid `a: int b = 1`. */
 export function annotationAt({ tokens, suite }: Statement): number | undefined {
   if (suite !== undefined || containsNextStatement(tokens)) return undefined;
   const { length } = targetsOf(tokens);

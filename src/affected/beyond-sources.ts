@@ -60,7 +60,7 @@ export function wholeProgramReason(file: string, setting: string): string {
 const ROOTS = /executionEnvironments|stubPath|typingsPath|typeshedPath/u;
 
 /**
- * Searches the files that may configure Pyright for a reason why the change may affect all files.
+ * Returns a reason why the change may affect all files, from a file that may configure Pyright; undefined if none.
  *
  * @param sides the files before the change, then the files after it.
  */

@@ -5,8 +5,8 @@ import { containsNextStatement, type Statement } from './statements.ts';
 const ASSIGNMENT = /^(?:[-+*/%@&|^]|\/\/|\*\*|<<|>>)?=$/u;
 
 /**
- * Returns the tokens that contain a simple statement's targets. Returns all tokens if Pyright may read them as several
- * statements, as in the invalid line `a = 1 b = 2`.
+ * Returns the tokens that contain a simple statement's targets. Returns all tokens if Pyright may read them as
+ * several statements, as in the invalid line `a = 1 b = 2`.
  */
 export function targetsOf(tokens: readonly SourceToken[]): readonly SourceToken[] {
   if (containsNextStatement(tokens)) return tokens;

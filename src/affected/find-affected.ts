@@ -127,7 +127,7 @@ type LinksOnDisk =
  * reason to check all files in each of these cases:
  * - A symbolic link has changed.
  * - A symbolic link with the name of a source points to anything but a source of this tree, and is not broken.
- * - A symbolic link points to a folder with sources.
+ * - A symbolic link points to a folder of this tree with sources.
  * - Pyright may read a file without a Python extension.
  */
 function linksOnDisk({ root, files }: AffectedSide, changed: ReadonlySet<string>): LinksOnDisk {
@@ -163,7 +163,7 @@ function targetOf(link: string): string | undefined {
   }
 }
 
-/** Returns true if a link has the name of a source, or if its target is a folder with sources. */
+/** Returns true if a link has the name of a source, or if its target is a folder with sources of `files`. */
 function leadsToSource(target: string, link: string, files: readonly string[]): boolean {
   const folder = target === '' ? '' : `${target}/`;
   return isSource(link) || files.some((file) => isSource(file) && file.startsWith(folder));
