@@ -127,7 +127,7 @@ const MIN_SIMILARITY = 0.2;
 /** The maximum length of a gap in each sequence. Items in a longer gap stay unpaired, to limit the quadratic time. */
 const MAX_GAP = 400;
 
-/** Returns the pairs of a gap with the greatest total similarity, without crossings. */
+/** Pairs the items of a gap, without crossings, so that the total similarity of the pairs is greatest. */
 function similarInGap(
   before: readonly number[],
   after: readonly number[],

@@ -16,7 +16,7 @@ import type { Target } from './target.ts';
 const MAX_DOCUMENTS = 6;
 /** The minimum fingerprint similarity of a moved definition that keeps its name, and of one with a new name. */
 const MIN_SIMILARITY = { named: 0.2, renamed: 0.6 } as const;
-/** {@link similarDefinitions} finds a definition with fewer words only if its name is the same. */
+/** For a scope with fewer words, {@link similarDefinitions} returns only definitions with the same name. */
 const FEW_WORDS = 25;
 /** For a target at module level: the minimum share of its document's lines or names that a different document has. */
 const MIN_SHARE = 0.3;

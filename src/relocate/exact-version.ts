@@ -39,7 +39,7 @@ export async function searchExactVersion(
 
 /**
  * Returns true for a name or a text that is missing, and for an ambiguous selector with a symbol id or a hash.
- * Returns false for a selector with only positions, because nearly every version contains them.
+ * Returns false for a selector with only positions or only a file, because nearly every version contains them.
  */
 function canHistoryHelp(spec: PositionSpec, { kind }: Resolution): boolean {
   switch (spec.kind) {

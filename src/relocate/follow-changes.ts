@@ -38,8 +38,8 @@ interface Step {
 /**
  * Follows a place through the commits that change its document. In each commit, searches only the files that the
  * commit changes. A place is certified if its text is unchanged and is certain to be the selected text. Skips later
- * versions in which the place is still certified. Ends if the place is certified in the current version of its
- * document. Otherwise, after the last known commit or {@link MAX_STEPS} commits, searches all current files.
+ * versions in which the place is still certified. Ends if it is certified in the current version of its document, or
+ * if the outcome is `lost` or `unknown`. After all or {@link MAX_STEPS} commits, searches all current files.
  */
 export async function followChanges(
   start: PastPlace,

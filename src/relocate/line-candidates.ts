@@ -11,9 +11,9 @@ import { chainOf } from './target.ts';
 
 /**
  * Returns the candidates for a span of text: its match, and the second-best line in the same scope. If classes or
- * functions around the span have uncertain matches, the lowest of their scores limits the score of the span's match.
- * Then adds the second-best match of this class or function. Returns none for a span without a match. For a span in
- * the line with a definition's name, returns its match, scored like the definition, and the second-best definition.
+ * functions around the span have uncertain matches, the one with the lowest score limits the score of the span's
+ * match, and its second-best match is added. Returns none for a span without a match. For a span in the line with a
+ * definition's name, returns the span's match, scored like the definition, and the second-best definition.
  */
 export function lineCandidates(search: Search, pair: DocumentPair, span: Span): readonly Candidate[] {
   const found = mapSpan(pair, span);

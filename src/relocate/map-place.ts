@@ -78,7 +78,7 @@ function inOtherScope(pair: DocumentPair, before: Unit): UnitMatch | undefined {
 
 /**
  * Maps an offset in white space by its distance to the next code. Returns undefined if this code has no match, or if
- * the white space before the match is different.
+ * the white space before the match, or the text of the line before the offset, is different.
  */
 function inBlank(
   pair: DocumentPair,

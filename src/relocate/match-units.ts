@@ -12,7 +12,7 @@ export interface UnitMatch {
   readonly relation: PairRelation | 'moved';
   /** The similarity of the two lines, in [0, 1]. */
   readonly similarity: number;
-  /** The second-best counterpart of a changed line. Excludes lines that another line matches as `same`. */
+  /** The second-best counterpart of a changed line, if any. Excludes lines that another line matches as `same`. */
   readonly secondBest: SecondBestUnit | undefined;
   /** True for equal lines that are unique in their scopes, for a definition's name line, and for `moved`. */
   readonly unique: boolean;

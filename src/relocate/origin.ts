@@ -16,11 +16,11 @@ export interface PastOrigin {
   readonly resolution: Resolution;
   /** The place in a different module to which the selector resolves now, through imports. */
   readonly imported?: ResolvedPlace | undefined;
-  /** The search that found the version; undefined if the selector names the version. */
+  /** The search that found the version; undefined if the version is the one that the selector names. */
   readonly search?: VersionSearch;
 }
 
-/** The version to resolve a selector in. `locateFromPast` follows a place from this version to the current files. */
+/** The version to resolve a selector in. `locateFromPast` follows a place of a past version to the current files. */
 export type Origin =
   | PastOrigin
   | { readonly kind: 'present'; readonly resolution: Resolution; readonly search?: VersionSearch }
@@ -31,7 +31,7 @@ export type Origin =
  * Resolves a selector in the version that it names. If it names none, uses {@link searchedOrigin}. If the content of
  * the named version is not available, uses `searchedOrigin` too, or returns `unknown-version` if the selector has
  * line numbers. Exception: the selector names a version, but resolves through imports in the current files. Then the
- * result is this current resolution, unless the selector resolves in the named version to a place without an import.
+ * result is this current resolution, unless the selector resolves in the named version to code that is not an import.
  */
 export async function originOf(
   spec: PositionSpec,

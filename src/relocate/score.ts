@@ -35,7 +35,7 @@ export function rank(candidates: readonly Candidate[]): readonly Candidate[] {
   return distinctPlaces(sorted);
 }
 
-/** Returns the best candidate if its score is at least `tau`, and `delta` above the next score, if any. */
+/** Returns the best candidate if its score is at least `tau`, and at least `delta` above the next score (if any). */
 export function acceptedOf(
   ranked: readonly Candidate[],
   { tau, delta }: RelocationSettings,

@@ -15,7 +15,7 @@ const MANY_CHARACTERS = 300;
 /** Below this fingerprint similarity, a definition counts as a different symbol. */
 const MIN_SIMILARITY = 0.4;
 
-/** Returns classes and functions with a fingerprint like `symbolId`'s. The selector's `modulePath` need not exist. */
+/** Returns classes and functions with a fingerprint like `symbolId`'s. The module file `modulePath` may not exist. */
 export async function searchSymbol(
   spec: SymbolSelector & { readonly symbolId: string },
   modulePath: string,

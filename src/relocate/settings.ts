@@ -4,7 +4,7 @@ export interface RelocationSettings {
   readonly tau: number;
   /** The minimum difference between the scores of an accepted candidate and the next-best candidate. */
   readonly delta: number;
-  /** The maximum number of candidates to show. Exact candidates are always shown. */
+  /** The maximum number of candidates to show. Candidates with a score of 1 are always shown. */
   readonly topK: number;
 }
 

@@ -32,14 +32,14 @@ export interface RelocationSource extends SourceWorkspace {
   lastVersion(query: VersionQuery): Promise<VersionSearch>;
   /**
    * Returns the first 500 changes of a document after a version, oldest first. Reads only the first-parent history of
-   * HEAD. Returns an empty list if the version is unknown, or if no later commit changes the document.
+   * HEAD. Returns an empty list if the history or version is unknown, or if no later commit changes the document.
    */
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
   /** Returns up to 100 changed source files, paths similar to `uri` first; undefined if the commit is unreadable. */
   changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
   /** Returns the possible paths of a module in the workspace, including paths of files that do not exist. */
   modulePaths(name: string): Promise<readonly string[]>;
-  /** Returns only the text of a document; undefined if it does not exist. */
+  /** Returns only the text of a document; undefined if it does not exist. Throws E/FS_PERMISSIONS if unreadable. */
   text(uri: string): Promise<string | undefined>;
   /** Returns the classes and functions of the indexed files, ordered by uri (code units) and place. */
   definitions(): Promise<readonly IndexedDefinition[]>;

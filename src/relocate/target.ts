@@ -20,7 +20,7 @@ export type Target = PartTarget | { readonly kind: 'text'; readonly scope: Scope
 const PARTS: readonly DefinitionPart[] = ['nameSpan', 'signature', 'body', 'docstring', 'span'];
 const TEXT_PARTS: readonly DefinitionPart[] = ['nameSpan', 'docstring', 'span'];
 
-/** Signatures and bodies count as parts of definitions only if the selector is structural (`symbol` or `ast`). */
+/** Returns a place's target. Signatures and bodies are parts only for a structural selector (`symbol` or `ast`). */
 export function targetOf(document: SourceDocument, { span }: ResolvedPlace, structural: boolean): Target {
   const outline = outlineOf(document);
   const scope = scopeAt(outline, span.start);

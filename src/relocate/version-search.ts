@@ -53,7 +53,7 @@ export interface DocumentChange {
   readonly docVersion: string | null;
 }
 
-/** A file that a commit changes. A version is null if the file does not exist at that time. */
+/** A file that a commit changes, and its versions before and after the commit; null if it does not exist then. */
 export interface ChangedFile {
   readonly uri: string;
   readonly before: string | null;

@@ -50,7 +50,7 @@ function isBound(source: Source, tokens: readonly Token[], index: number): boole
   return (next === '=' || next === ':') && beginsStatement(source, tokens[index]);
 }
 
-/** Returns true if `self.name` is assigned (but not by `+=`), annotated, a target after `for`, or the one after `as`. */
+/** Returns true if `self.name` is annotated, a target of `=` (not `+=`) or of `for`, or directly follows `as`. */
 function isAssigned(source: Source, tokens: readonly Token[], index: number): boolean {
   const next = wordOf(source.lines.text, tokens[index + 1]);
   if (next === '=') return true;
