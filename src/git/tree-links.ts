@@ -13,7 +13,7 @@ export type Destination = {
   readonly path?: string;
 } & (
   | { readonly kind: 'file'; readonly entry: TreeEntry }
-  /** `path` is empty for the tree's root. */
+  /** `path` is the path of the folder itself; empty for the tree's root. */
   | { readonly kind: 'folder'; readonly path: string }
   /** No entry has the path, a link's target is empty, or the path leads through more than 40 links. */
   | { readonly kind: 'missing' }
@@ -24,7 +24,7 @@ export type Destination = {
   | { readonly kind: 'outside' }
 );
 
-/** The links of a tree, resolved from the tree's entries alone, without a file system. */
+/** The links of a tree, resolved from the tree's entries and the links' targets, without a file system. */
 export interface TreeLinks {
   /** The target of each link, by the link's path. */
   readonly targets: ReadonlyMap<string, Buffer>;
@@ -49,8 +49,8 @@ const MAX_STEPS = 20_000_000;
 /**
  * Reads the targets of the links among the entries of a tree.
  *
- * @throws LanserError E/FS_PERMISSIONS for a target of more than {@link MAX_TARGET_BYTES}; E/INCONCLUSIVE for a
- * missing blob.
+ * @throws LanserError E/FS_PERMISSIONS for a target of more than {@link MAX_TARGET_BYTES}; the errors of
+ * {@link readBlobs}.
  */
 export async function readLinks(
   store: ObjectStore,

@@ -23,11 +23,11 @@ const KINDS: Readonly<Record<string, EntryKind>> = {
 
 /**
  * Lists the files, links and submodules of a tree and its folders, in Git's order. Refuses paths with a part that is
- * empty, `.`, `..` or `.git` (in any case). On Windows, also refuses paths with a backslash or a colon. Omits entries
- * whose names are not UTF-8; with `all`, includes them under their {@link losslessName}.
+ * empty, `.`, `..` or `.git` (ignoring case). On Windows, also refuses paths with a backslash or a colon. Omits
+ * entries whose names are not UTF-8; with `all`, includes them under their {@link losslessName}.
  *
  * @throws LanserError E/JAIL for a refused path. Throws E/INCONCLUSIVE, with the tree in its details, if Git cannot
- * read the tree, if a folder has two entries with the same name, or for a Python file whose name is not UTF-8.
+ * read the tree, if a listed path occurs twice or below another, or for a Python file whose name is not UTF-8.
  */
 export async function listTree(
   store: ObjectStore,
@@ -76,7 +76,7 @@ function unreadableTree(tree: string, reason: string): LanserError {
   );
 }
 
-/** Rejects a folder that has two entries with the same name. `git add` never creates such a tree. */
+/** Rejects a tree that lists a path twice, or below a file, link or submodule. `git add` creates no such tree. */
 function refuseRepeated(entries: readonly TreeEntry[], tree: string): void {
   // In sorted order, an entry and the entries below it are neighbours. A check of every folder of every entry would
   // take minutes for deep folders.

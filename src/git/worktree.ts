@@ -34,10 +34,10 @@ export async function snapshotWorktree(store: ObjectStore, signal: AbortSignal):
 }
 
 /**
- * Writes the tree of an index to the store, and returns the tree's id. Git may change the index, so it gets a copy.
+ * Writes the tree of an index to the store, and returns the tree's id. Uses a copy, because Git may change the index.
  *
- * @param file a path relative to the root of the work tree. Git treats a missing index as empty.
- * @throws LanserError E/INCONCLUSIVE for files with conflicts, or if Git fails; E/FS_PERMISSIONS.
+ * @param file an absolute path, or a path relative to the root of the work tree. A missing index counts as empty.
+ * @throws LanserError E/INCONCLUSIVE for files with conflicts, or if Git fails; the errors of {@link fileFailure}.
  */
 export async function snapshotIndex(store: ObjectStore, file: string, signal: AbortSignal): Promise<string> {
   const copy = path.join(store.directory, 'index');

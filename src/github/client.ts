@@ -111,8 +111,8 @@ function isRepeatable({ method, url }: { readonly method: string; readonly url: 
 /**
  * Returns the login of the token's account. Sends a GraphQL request first, because REST does not report the account
  * of an app. If GraphQL reports no login, sends a REST request. If both report no login, throws the error of a
- * request that failed without a refusal, such as a timeout. Without such an error, returns undefined. After such an
- * error, undefined would be wrong: the caller might not find its own comment, and would create a second one.
+ * request that failed but was not refused, for example after a timeout. Without such an error, returns undefined. If
+ * one occurred, undefined would be wrong: the caller might not find its own comment, and would create a second one.
  */
 async function reportedLogin(octokit: Octokit): Promise<string | undefined> {
   try {

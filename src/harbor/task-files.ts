@@ -16,7 +16,7 @@ export interface TaskFacts {
 
 /**
  * Returns the generated files of a task folder by path, with `/` between folders. The caller must make files with the
- * ending `.sh` executable, and add the Git bundles and the solution's patch.
+ * ending `.sh` executable, and add the Git bundles and the solution's patch, if any.
  */
 export function taskFiles(facts: TaskFacts, instruction: string): ReadonlyMap<string, string> {
   return new Map([

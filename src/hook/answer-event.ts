@@ -132,7 +132,7 @@ async function repositoryOf(
 /**
  * Waits for work until a deadline. The work continues after the deadline.
  *
- * @throws LanserError at the deadline, the error of {@link abortError}; the errors of the work.
+ * @throws the error of {@link abortError} at the deadline; the errors of the work.
  */
 async function before<T>(deadline: AbortSignal, work: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {

@@ -49,7 +49,7 @@ export interface ImportUpdates {
   readonly moduleBefore: readonly string[];
   /** The possible import names after the rename, like `moduleBefore`. */
   readonly moduleAfter: readonly string[];
-  /** For a source file, the rename of its stub. For a stub, the rename of its source file. */
+  /** For a source file, the rename of its stub. For a stub, the rename of its source file. See {@link Move}. */
   readonly companion: Move['companion'];
 }
 

@@ -47,8 +47,8 @@ export function remainsValid(
 
 /**
  * Returns the folders below which the importer may find the target after the move. Returns only `roots` if the target
- * was below one of them. Otherwise, adds the folder of the importer and the folders above it. Pyright also searches
- * these folders, but Python may not. Therefore, only an import that already depends on them may still use them.
+ * was found below one of them. Otherwise, adds the folder of the importer and the folders above it. Pyright also
+ * searches these folders, but Python may not. So only an import that already depends on them may still use them.
  */
 function rootsAfterMove(
   roots: readonly string[],
@@ -58,7 +58,7 @@ function rootsAfterMove(
   return roots.includes(root) ? roots : searchRoots(roots, importer);
 }
 
-/** Returns a module's import name in a file after the move, if any. Relative names stay relative if possible. */
+/** Returns a module's import name in a file after the move, or why it has none. Keeps a name relative if possible. */
 export function nameAfter(
   move: Move,
   roots: readonly string[],
