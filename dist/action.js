@@ -328,7 +328,7 @@ function boolean(name, value) {
 	].includes(value)) return false;
 	throw new LanserError("E/USAGE", `The input ${name} is ${JSON.stringify(value)}; allowed: true, false.`);
 }
-/** Parses `form=file` entries. Rejects a missing file, and a repeated form or file, so that no report is lost. */
+/** Parses `form=file` entries. Rejects empty file names, and repeated forms or files, so that no report is lost. */
 function filesByFormat(value) {
 	const files = /* @__PURE__ */ new Map();
 	if (value === void 0) return files;
@@ -501,8 +501,8 @@ function branchWithoutChange({ ref }, payload) {
 	return before !== void 0 && isOther ? defaultBranch : void 0;
 }
 /**
-* Rejects a checkout without the event's change. In a shallow clone, which may lack the history to decide this, rejects
-* only a commit of {@link branchWithoutChange}. Accepts an event without such a branch.
+* Rejects a checkout without the event's change; in a shallow clone, which may lack the history to decide this, only
+* a commit of {@link branchWithoutChange}. Accepts events without such a branch, and base for `pull_request_target`.
 *
 * @throws LanserError E/USAGE with the head of the event in its message.
 */
@@ -545,8 +545,8 @@ function notTheChange(commit, reason, changed) {
 *
 * @param checkedOut the commit of HEAD.
 * @param payload the event's JSON.
-* @throws LanserError E/USAGE if base or head is named neither by the inputs nor by the event; if base is checked out
-* instead of the change; on `pull_request_target`, if the inputs do not allow this event.
+* @throws LanserError E/USAGE if base or head is named neither by the inputs nor by the event; if neither input is
+* set and base is checked out instead of the change; on `pull_request_target`, if the inputs do not allow this event.
 */
 function comparisonOf(env, inputs, checkedOut, payload) {
 	const { baseRef, headRef } = inputs;

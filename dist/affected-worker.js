@@ -131,9 +131,9 @@ const ERROR_CODES = {
 
 // src/model/lanser-error.ts
 /**
-* A failure with a stable code. `message` is for people. `details` is JSON for programs. Both are part of a bundle's
-* hash. The error of an operation must not contain absolute paths, because the hash would differ between machines.
-* `describeHint` returns the sentence of `hint`.
+* A failure with a stable code. `message` is for people. `details` is JSON for programs. `describeHint` returns the
+* sentence of `hint`. A bundle's hash covers all four. So the error of an operation must not contain absolute paths:
+* they would make the hash differ between machines.
 */
 var LanserError = class LanserError extends Error {
 	name = "LanserError";
@@ -1793,7 +1793,7 @@ function wholeProgramReason(file, setting) {
 */
 const ROOTS = /executionEnvironments|stubPath|typingsPath|typeshedPath/u;
 /**
-* Searches the files that may configure Pyright for a reason why the change may affect all files.
+* Returns a reason why the change may affect all files, from a file that may configure Pyright; undefined if none.
 *
 * @param sides the files before the change, then the files after it.
 */
@@ -1852,8 +1852,8 @@ function moduleTokens(statements) {
 // src/affected/bound-names.ts
 const ASSIGNMENT = /^(?:[-+*/%@&|^]|\/\/|\*\*|<<|>>)?=$/u;
 /**
-* Returns the tokens that contain a simple statement's targets. Returns all tokens if Pyright may read them as several
-* statements, as in the invalid line `a = 1 b = 2`.
+* Returns the tokens that contain a simple statement's targets. Returns all tokens if Pyright may read them as
+* several statements, as in the invalid line `a = 1 b = 2`.
 */
 function targetsOf(tokens) {
 	if (containsNextStatement(tokens)) return tokens;
@@ -2137,8 +2137,8 @@ function firstParameter(tokens, kind) {
 	return first?.kind === "word" ? first.text : void 0;
 }
 /**
-* Returns the tokens of the parameters' names. Omits parameters after a default value that contains a lambda, because
-* they look like parameters of the lambda.
+* Returns the tokens of the parameters' names. Omits parameters after a lambda in a default value or an annotation,
+* because they look like parameters of the lambda.
 */
 function parameterTokens(tokens) {
 	const start = listStart(tokens);
@@ -2314,7 +2314,7 @@ function isAnnotated(statement) {
 	const tokens = [...statement.decorators, ...statement.tokens];
 	return annotationAt(statement) !== void 0 || tokens.some(({ text }) => text.startsWith("\n"));
 }
-/** Returns the index of the colon before a statement's annotation; undefined without an annotation. */
+/** Returns the index of the colon before an annotation; undefined without one, or for the invalid `a: int b = 1`. */
 function annotationAt({ tokens, suite }) {
 	if (suite !== void 0 || containsNextStatement(tokens)) return void 0;
 	const { length } = targetsOf(tokens);
@@ -2552,7 +2552,7 @@ function containsStarImport({ tokens, suite = [] }) {
 /**
 * Returns the names of KNOWN_BUILTINS, and the names that top-level imports bind to known modules or their members.
 * Omits members in MAY_NOT_RETURN, and names that other statements may bind or change. Returns no names for a module
-* with a star import, because such an import may bind any name.
+* with a star import, because such an import may bind any name. Omits known modules that a file may replace.
 */
 function knownNames(file, statements, filesOf) {
 	if (statements.some(containsStarImport)) return /* @__PURE__ */ new Set();
@@ -3007,7 +3007,7 @@ function textOf({ root }, file, step) {
 * reason to check all files in each of these cases:
 * - A symbolic link has changed.
 * - A symbolic link with the name of a source points to anything but a source of this tree, and is not broken.
-* - A symbolic link points to a folder with sources.
+* - A symbolic link points to a folder of this tree with sources.
 * - Pyright may read a file without a Python extension.
 */
 function linksOnDisk({ root, files }, changed) {
@@ -3045,7 +3045,7 @@ function targetOf(link) {
 		return;
 	}
 }
-/** Returns true if a link has the name of a source, or if its target is a folder with sources. */
+/** Returns true if a link has the name of a source, or if its target is a folder with sources of `files`. */
 function leadsToSource(target, link, files) {
 	const folder = target === "" ? "" : `${target}/`;
 	return isSource(link) || files.some((file) => isSource(file) && file.startsWith(folder));

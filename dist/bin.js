@@ -427,7 +427,7 @@ const TOOL = {
 };
 
 // src/bin.ts
-/** Loads the whole program, which takes longer than a command in the warm process (`lanser serve`). */
+/** Loads the whole program. Loading takes longer than a command in the warm process (`lanser serve`). */
 async function wholeProgram() {
 	return import("./command-line.js");
 }

@@ -519,8 +519,8 @@ function limitYoungGeneration() {
 * Reads the candidates that the arguments name. A file or standard input ("-") contains a patch, or JSON Lines
 * with patches. A folder is a work tree. Any other argument is a revision.
 *
-* @throws LanserError E/USAGE for a missing or unreadable path, for invalid JSON Lines, for UTF-16, and for a name
-* that is both a path and a revision; the errors of {@link findGit}, {@link openRepository} and {@link inputBytes}.
+* @throws LanserError E/USAGE for a name that looks like a path but is not accessible, for a name that is both a path
+* and a revision, for invalid JSON Lines, and for UTF-16; the errors of `findGit`, `openRepository` and `inputBytes`.
 */
 async function candidatesOf(edge, folder, names) {
 	const repository = await openRepository(await findGit(edge.host, [folder]), folder);
@@ -534,7 +534,7 @@ async function candidatesNamed(edge, repository, name) {
 	const isPath = path.isAbsolute(name) || /^\.{1,2}(?:[\\/]|$)/u.test(name);
 	const isRevision = async () => await revisionId(repository, `${name}^{commit}`, edge.signal) !== void 0;
 	if (info === void 0) {
-		if (name === "" || isPath || FILE_NAME.test(name) && !await isRevision()) throw new LanserError("E/USAGE", `The file or folder ${JSON.stringify(shownName(name))} does not exist. Check the path of the candidate.`);
+		if (name === "" || isPath || FILE_NAME.test(name) && !await isRevision()) throw new LanserError("E/USAGE", `The file or folder ${JSON.stringify(shownName(name))} does not exist or is not accessible. Check the path of the candidate, and its permissions.`);
 		return [{
 			kind: "revision",
 			revision: name
@@ -1736,7 +1736,7 @@ async function repositoryOf(event, options) {
 /**
 * Waits for work until a deadline. The work continues after the deadline.
 *
-* @throws LanserError at the deadline, the error of {@link abortError}; the errors of the work.
+* @throws the error of {@link abortError} at the deadline; the errors of the work.
 */
 async function before(deadline, work) {
 	const late = new Promise((_, reject) => {
@@ -2170,10 +2170,10 @@ const MAX_DEPTH = 4;
 const MAX_BYTES$1 = 131072;
 /**
 * Finds the Python projects for the workflow: the project of the root, or else the outermost projects in folders that
-* match {@link PLAIN_NAME}. If there are none, returns the root as a project without dependencies.
+* match {@link PLAIN_NAME}. Does not examine folders that match {@link NO_PROJECT} or are deeper than
+* {@link MAX_DEPTH}. If there are no projects, returns the root as a project without dependencies.
 *
-* @throws LanserError E/NOT_FOUND if the repository contains no Python file, and the errors of Git, for example
-* E/INCONCLUSIVE.
+* @throws LanserError E/NOT_FOUND if the repository has no Python file; the errors of Git, such as E/INCONCLUSIVE.
 */
 async function inspectRepository(repository, signal) {
 	const files = await listedFiles(repository, repository.root, signal);

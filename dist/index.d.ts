@@ -1219,9 +1219,9 @@ export interface ImplementationsFacts {
 export type Indexing = 'utf-8' | 'utf-16' | 'codepoint';
 
 /**
- * A failure with a stable code. `message` is for people. `details` is JSON for programs. Both are part of a bundle's
- * hash. The error of an operation must not contain absolute paths, because the hash would differ between machines.
- * `describeHint` returns the sentence of `hint`.
+ * A failure with a stable code. `message` is for people. `details` is JSON for programs. `describeHint` returns the
+ * sentence of `hint`. A bundle's hash covers all four. So the error of an operation must not contain absolute paths:
+ * they would make the hash differ between machines.
  */
 export declare class LanserError extends Error {
   readonly name = 'LanserError';
@@ -1981,7 +1981,7 @@ export interface SchemaDifference {
   /**
    * JSON pointer to the keyword that causes the difference. If the keyword is in a referenced document, the name of
    * that document precedes the pointer. If both schemas have the keyword: for `backward`, the pointer in the new
-   * schema; for `forward`, the pointer in the old schema.
+   * schema; for `forward`, the pointer in the old schema. Empty for the schema as a whole.
    */
   readonly pointer: string;
   readonly direction: 'backward' | 'forward';
@@ -2568,10 +2568,10 @@ export declare function atifTrajectory(
  * Reads the requests of a source or of one of its shards. Reads a repeatable source twice: first for the digest of
  * the whole input, then for the lines.
  *
- * @throws LanserError E/USAGE for a line that is too long, and for UTF-16; the errors of `source.read`. If the source
- * is not repeatable, the iteration of `lines` throws these errors. With a shard, the function also throws E/USAGE for
- * a source that is not repeatable, and for a request that writes files. The iteration also throws E/CONTENT_MODIFIED
- * if a repeatable source has changed since the first reading.
+ * @throws LanserError E/USAGE for a line that is too long, and for UTF-16; the errors of `source.read`. The iteration
+ * of `lines` also throws these errors; if the source is not repeatable, only the iteration does. With a shard, the
+ * function also throws E/USAGE for a source that is not repeatable, and for a request that writes files. The
+ * iteration also throws E/CONTENT_MODIFIED if a repeatable source has changed since the first reading.
  */
 export declare function batchRequests(
   host: Host,
@@ -2870,9 +2870,9 @@ export declare function validateDocument(
 ): Promise<DocumentVerdict>;
 
 /**
- * Replays a trace up to the first difference. An error of the replay becomes the result `mismatch` or `unreadable`.
+ * Replays a trace up to the first difference. A LanserError of the replay becomes `mismatch` or `unreadable`.
  *
- * @throws LanserError E/INTERRUPTED or E/REQUEST_CANCELLED after an abort.
+ * @throws LanserError E/USAGE for a wrong option; E/INTERRUPTED or E/REQUEST_CANCELLED after an abort.
  */
 export declare function verifyTrace(
   file: string,
@@ -3405,7 +3405,7 @@ interface ChangeAnnotation {
   readonly description?: string;
 }
 
-/** A file that a commit changes. A version is null if the file does not exist at that time. */
+/** A file that a commit changes, and its versions before and after the commit; null if it does not exist then. */
 interface ChangedFile {
   readonly uri: string;
   readonly before: string | null;
@@ -4637,7 +4637,7 @@ type ProposalCheck = RenameCheck | FileRenameCheck | CodeActionCheck;
  */
 type Provenance = 'lsp' | 'compiler';
 
-/** The options of publishing. Defaults: `repository` of GITHUB_REPOSITORY, `headSha` of a `workflow_run` event. */
+/** Options of publishing. Defaults: GITHUB_REPOSITORY for `repository`, the `workflow_run` head for `headSha`. */
 interface PublishOptions {
   readonly repository?: string | undefined;
   readonly headSha?: string | undefined;
@@ -4778,7 +4778,7 @@ interface RelocationSettings {
   readonly tau: number;
   /** The minimum difference between the scores of an accepted candidate and the next-best candidate. */
   readonly delta: number;
-  /** The maximum number of candidates to show. Exact candidates are always shown. */
+  /** The maximum number of candidates to show. Candidates with a score of 1 are always shown. */
   readonly topK: number;
 }
 
@@ -4798,14 +4798,14 @@ interface RelocationSource extends SourceWorkspace {
   lastVersion(query: VersionQuery): Promise<VersionSearch>;
   /**
    * Returns the first 500 changes of a document after a version, oldest first. Reads only the first-parent history of
-   * HEAD. Returns an empty list if the version is unknown, or if no later commit changes the document.
+   * HEAD. Returns an empty list if the history or version is unknown, or if no later commit changes the document.
    */
   laterChanges(version: PastVersion): Promise<readonly DocumentChange[]>;
   /** Returns up to 100 changed source files, paths similar to `uri` first; undefined if the commit is unreadable. */
   changedFiles(commit: string, uri: string): Promise<readonly ChangedFile[] | undefined>;
   /** Returns the possible paths of a module in the workspace, including paths of files that do not exist. */
   modulePaths(name: string): Promise<readonly string[]>;
-  /** Returns only the text of a document; undefined if it does not exist. */
+  /** Returns only the text of a document; undefined if it does not exist. Throws E/FS_PERMISSIONS if unreadable. */
   text(uri: string): Promise<string | undefined>;
   /** Returns the classes and functions of the indexed files, ordered by uri (code units) and place. */
   definitions(): Promise<readonly IndexedDefinition[]>;
@@ -5773,7 +5773,7 @@ interface ToolRun {
   readonly secondTry?: (request: RunRequest, result: ProgramResult) => readonly string[] | undefined;
   /** Returns or throws an error if the run failed. Some failures appear only in the output, so `read` throws them. */
   readonly failure: (result: ProgramResult) => LanserError | undefined;
-  /** True if the tool checks the workspace's whole project, if there is one. The caller filters the diagnostics. */
+  /** True if the tool checks the whole project in a workspace with a project. The caller filters the diagnostics. */
   readonly checksProject: boolean;
 }
 

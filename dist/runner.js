@@ -217,7 +217,7 @@ async function publishToGitHub(host, inputs, side, report, parts) {
 		checkRunUrl: urlOf(published.checkRun)
 	};
 }
-/** After a run without a verdict, replaces an earlier verdict, which would look like this run's. */
+/** After a run without a verdict, replaces earlier verdicts, which would look current. May create a check run. */
 async function replaceEarlierVerdict(host, inputs, side, error) {
 	const channels = {
 		comment: inputs.comment !== "never",

@@ -413,9 +413,9 @@ const ERROR_CODES = {
 
 // src/model/lanser-error.ts
 /**
-* A failure with a stable code. `message` is for people. `details` is JSON for programs. Both are part of a bundle's
-* hash. The error of an operation must not contain absolute paths, because the hash would differ between machines.
-* `describeHint` returns the sentence of `hint`.
+* A failure with a stable code. `message` is for people. `details` is JSON for programs. `describeHint` returns the
+* sentence of `hint`. A bundle's hash covers all four. So the error of an operation must not contain absolute paths:
+* they would make the hash differ between machines.
 */
 var LanserError = class LanserError extends Error {
 	name = "LanserError";
@@ -1480,7 +1480,7 @@ function hasMembers(universe, assertion, value) {
 		case "properties": return all(Object.keys(value), (name) => all(schemasOf(assertion, name), (node) => node === void 0 ? void 0 : evaluate(universe, node, memberOf(value, name))));
 	}
 }
-/** Returns the schemas for a member. Undefined stands for the schema of a pattern that cannot be compiled. */
+/** Returns the schemas for a member; `undefined` in the list for each pattern that cannot be compiled. */
 function schemasOf({ names, patterns, rest }, name) {
 	const ofName = names.find(([one]) => one === name)?.[1];
 	const matching = patterns.flatMap(([source, node]) => {
@@ -1915,7 +1915,7 @@ var Frame = class Frame {
 		if (node === 0) return holds;
 		return this.signs.get(node) === holds || holds && this.assertedNodes.has(node);
 	}
-	/** Adds demands. Returns false for a contradiction. Does not detect contradictions between `literals`. */
+	/** Adds demands. Returns false if it detects a contradiction. Detects none between `literals`, for example. */
 	add(demands) {
 		return demands.every(({ node, holds }) => this.addNode(node, holds));
 	}
@@ -2304,7 +2304,7 @@ var ArraySearch = class {
 	}
 	/**
 	* Records that the result is unknown if a `contains` has a finite maximum above its minimum. The search tries only
-	* arrays in which the minimum number of items match the `contains`.
+	* arrays in which exactly the minimum number of items match such a `contains`.
 	*/
 	doubtLimits() {
 		if (this.demands.contains.filter(({ max }) => max !== Number.POSITIVE_INFINITY).some(({ max, min }) => max > min)) this.unknownReason ??= "there are too many ways to choose a limited number of items";
@@ -2605,8 +2605,8 @@ const MAX_PATTERNS = 7;
 /** The number of new names per combination of patterns. A few suffice: the caller asks again after each member. */
 const NAMES_OF_A_KIND = 3;
 /**
-* Returns the mentioned names that are not forbidden, and new names for each combination of patterns. New names are
-* not in `used`, and meet the demands of `extra`. `unknownReason` states why names may be missing.
+* Returns the mentioned names that are not forbidden, and new names for each combination of patterns (see
+* {@link MAX_PATTERNS}). New names are not in `used` and meet `extra`. `unknownReason` says why names may be missing.
 */
 function keysOf(solver, naming, used, extra) {
 	const all = [...naming.schemas, ...naming.violations];
@@ -3385,8 +3385,8 @@ var InstanceFinder = class {
 	/**
 	* Selects a clause (a choice between options), and returns a frame for each possible option. Returns undefined if
 	* the frame includes an option of every clause. Selects the first clause with at most one possible option, if any;
-	* returns `impossible` if this clause has none. Otherwise, selects the clause with the fewest possible options. If
-	* `values` is not empty, ignores clauses that all values satisfy; selects the first of these if no other is left.
+	* returns `impossible` if this clause has none. Otherwise, selects the clause with the fewest possible options, but
+	* ignores clauses that all `values` satisfy (none if `values` is empty). If all are ignored, selects the first.
 	*/
 	nextClause(frame, values) {
 		let best;
@@ -3407,7 +3407,7 @@ var InstanceFinder = class {
 	}
 	/**
 	* Returns a frame for each option of a clause. In this frame, the option's demands (schemas to match or violate)
-	* replace the clause. Omits options with a contradiction.
+	* replace the clause. Omits an option if its demands contradict each other or the frame's other demands.
 	*/
 	ways(frame, clause) {
 		const others = frame.clauses.filter((one) => one !== clause);
@@ -4434,7 +4434,7 @@ function onlyReference(schema) {
 	if (typeof reference !== "string") return void 0;
 	return Object.keys(schema).filter((name) => name !== "$ref" && !NON_ASSERTIONS.has(name)).length === 0 ? reference : void 0;
 }
-/** Rejects cycles of schemas that apply to the same value, because their evaluation never ends. */
+/** Rejects cycles of schemas that apply to the same value, because their evaluation may never end. */
 function refuseEndless(graph) {
 	const state = /* @__PURE__ */ new Map();
 	const visit = (id) => {

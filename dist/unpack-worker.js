@@ -145,9 +145,9 @@ const ERROR_CODES = {
 
 // src/model/lanser-error.ts
 /**
-* A failure with a stable code. `message` is for people. `details` is JSON for programs. Both are part of a bundle's
-* hash. The error of an operation must not contain absolute paths, because the hash would differ between machines.
-* `describeHint` returns the sentence of `hint`.
+* A failure with a stable code. `message` is for people. `details` is JSON for programs. `describeHint` returns the
+* sentence of `hint`. A bundle's hash covers all four. So the error of an operation must not contain absolute paths:
+* they would make the hash differ between machines.
 */
 var LanserError = class LanserError extends Error {
 	name = "LanserError";
