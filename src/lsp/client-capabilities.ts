@@ -29,7 +29,7 @@ const CLIENT_CAPABILITIES: ClientCapabilities = {
   textDocument: {
     synchronization: { dynamicRegistration: false },
     declaration: { linkSupport: true },
-    // Otherwise, Biome 2.6.8 always offers definitions, but finds none for imported names.
+    // Without `dynamicRegistration`, Biome 2.6.8 always offers definitions, but finds none for imported names.
     definition: { dynamicRegistration: true, linkSupport: true },
     typeDefinition: { linkSupport: true },
     implementation: { linkSupport: true },

@@ -29,7 +29,7 @@ export interface Connection {
    * with E/LS_CRASH after its exit, and with the error of an aborted signal.
    */
   notify(method: string, params: unknown, options: RequestOptions): Promise<void>;
-  /** Rejects with E/LS_CRASH after the server has exited for any reason. Never resolves. */
+  /** Rejects with E/LS_CRASH after any exit of the server, and after a failed start. Never resolves. */
   readonly crashed: Promise<never>;
   readonly ended: boolean;
   close(): void;

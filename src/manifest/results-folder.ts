@@ -28,7 +28,7 @@ export function isFinished({ conclusion }: ManifestEntry): boolean {
  * Creates the results folder of a run. Returns its absolute path, with links resolved.
  *
  * @throws LanserError E/JAIL if the path, or a folder that the run creates below it, follows a link in a checkout;
- * E/USAGE for a device, socket or pipe; E/FS_PERMISSIONS if a folder cannot be created.
+ * E/USAGE for a device, socket or pipe; E/FS_PERMISSIONS if a link cannot be resolved or a folder cannot be created.
  */
 export async function makeResultsFolder(results: OutputName): Promise<string> {
   const output = { label: 'output', hint: 'name-output' } as const;

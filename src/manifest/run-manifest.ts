@@ -42,7 +42,7 @@ export interface ManifestOptions {
 
 /** The progress of a run. A pair counts once, even if several lines contain it. */
 export interface RunProgress {
-  /** The number of pairs with an outcome, including pairs of earlier runs and lines that cannot run. */
+  /** The number of pairs with an outcome, including lines that cannot run, and reused results of earlier runs. */
   readonly done: number;
   readonly total: number;
   /** The number of pairs that this run evaluates per minute. */
@@ -60,7 +60,7 @@ export interface RunSummary {
   readonly evaluated: number;
   readonly clean: number;
   readonly findings: number;
-  /** The pairs without a conclusive result, which the next run repeats, and the lines that cannot run. */
+  /** The pairs without a conclusive result (the next run repeats them), and the lines that cannot run. */
   readonly unfinished: readonly UnfinishedPair[];
 }
 

@@ -89,7 +89,7 @@ function addedStatements(
     );
   };
   return (line) => {
-    // Computed at the first use, because most changes delete no statement with an error.
+    // Computed at the first use, because most changes delete no statement with a diagnostic.
     added ??= new Set(changes.flatMap(linesOf));
     return added.has(line);
   };
@@ -97,8 +97,8 @@ function addedStatements(
 
 /**
  * Returns a predicate for removed statements: true if an added statement may replace the statement. Ignores added
- * placeholders, because they replace nothing. If every other added statement can be paired with an equal or edited
- * removed statement, only the paired removed statements count as replaced. Otherwise, all removed statements do.
+ * placeholders: code that only they replace counts as deleted. If every other added statement can be paired with an
+ * equal or edited removed statement, only these removed statements count as replaced. Otherwise, all of them do.
  */
 function replacedStatements(
   before: readonly Statement[],

@@ -1,5 +1,5 @@
 // matching/ matches the diagnostics of two versions by their positions, statements and texts. The gate decides
-// which differences fail.
+// which differences are findings.
 import { sortLocated } from '../bundle/order.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { FlatRange } from '../model/range.ts';

@@ -25,7 +25,7 @@ export function wordsKey({ words }: Statement): string {
 
 /** The statements of the Python files of one side (base or head). Other files do not have statements. */
 export interface Statements {
-  /** Returns the statement that contains the start of the diagnostic's range, or that ends at this start. */
+  /** Returns the statement that contains the start of the diagnostic's range or ends there; undefined without one. */
   at(diagnostic: Diagnostic): Statement | undefined;
   /**
    * Returns the words in the diagnostic's range, separated by NUL. Before them, adds the receiver of the first word

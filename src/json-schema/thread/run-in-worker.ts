@@ -33,7 +33,7 @@ export interface WorkerLimits {
  *
  * @throws LanserError E/SCHEMA_INVALID if a schema cannot be compared. Examples are a value that is not a JSON
  * Schema, and a schema that refers to itself without descending into the validated document. After an abort, throws
- * the signal's LanserError, else E/REQUEST_CANCELLED. If the thread crashes, throws the error of the crash.
+ * the signal's reason if it is a LanserError, else E/REQUEST_CANCELLED. After a crash, throws the thread's error.
  */
 export async function compareJsonSchemas(
   old: unknown,
