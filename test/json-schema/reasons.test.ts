@@ -42,6 +42,16 @@ test('the reason for a reference that cannot be resolved shows the reference as 
   expect(unavailable).toBe('$ref was added: https://example.com/a (a referenced schema is unavailable)');
 });
 
+test.each([
+  ['/properties/a/$ref', { $ref: '#/$defs/none' }],
+  ['/properties/a/allOf/1', { allOf: [true, false] }],
+])('the pointer of a schema that allows no value exists in the new schema: %s', (pointer, schema) => {
+  const none = { properties: { a: { type: 'string', ...schema } }, $defs: { none: false } };
+  expect(compareSchemas({ properties: { a: { type: 'string' } } }, none)).toMatchObject({
+    differences: [{ pointer, verdict: 'breaking' }],
+  });
+});
+
 test('if the validator fails for the example of a difference, the reason states the failure', () => {
   const old = { type: 'object', properties: { valueOf: { type: 'string' } }, required: ['valueOf'] };
   expect(reasons(old, { enum: [{ a: 1 }] })).toContain(

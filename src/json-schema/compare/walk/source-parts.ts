@@ -52,8 +52,9 @@ export class Sources {
     return (this.graph.nodes[id]?.parts ?? []).flatMap((part): readonly SourcePart[] => {
       const { assertion, keyword } = part;
       if (assertion.kind === 'all') {
+        // The value of a reference such as `$ref` has no index.
         return assertion.nodes.flatMap((node, index) =>
-          this.partsOf(this.child(node, pointer, keyword, index)),
+          this.partsOf(this.child(node, pointer, keyword, ...(keyword === 'allOf' ? [index] : []))),
         );
       }
       const partPointer = keyword === '' ? pointer : pointerTo(pointer, keyword);
