@@ -1940,7 +1940,7 @@ export interface RewardWeights {
 
 /** The progress of a run. A pair counts once, even if several lines contain it. */
 export interface RunProgress {
-  /** The number of pairs with an outcome, including pairs of earlier runs and lines that cannot run. */
+  /** The number of pairs with an outcome, including lines that cannot run, and reused results of earlier runs. */
   readonly done: number;
   readonly total: number;
   /** The number of pairs that this run evaluates per minute. */
@@ -1958,7 +1958,7 @@ export interface RunSummary {
   readonly evaluated: number;
   readonly clean: number;
   readonly findings: number;
-  /** The pairs without a conclusive result, which the next run repeats, and the lines that cannot run. */
+  /** The pairs without a conclusive result (the next run repeats them), and the lines that cannot run. */
   readonly unfinished: readonly UnfinishedPair[];
 }
 
@@ -2611,7 +2611,7 @@ export declare function compactAnswer(workspace: Workspace, bundle: Bundle): Pro
  *
  * @throws LanserError E/SCHEMA_INVALID if a schema cannot be compared. Examples are a value that is not a JSON
  * Schema, and a schema that refers to itself without descending into the validated document. After an abort, throws
- * the signal's LanserError, else E/REQUEST_CANCELLED. If the thread crashes, throws the error of the crash.
+ * the signal's reason if it is a LanserError, else E/REQUEST_CANCELLED. After a crash, throws the thread's error.
  */
 export declare function compareJsonSchemas(
   old: unknown,

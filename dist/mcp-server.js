@@ -790,8 +790,8 @@ const TOO_LONG = "A message of the client has more than 10 MiB. Send a shorter m
 const NOT_JSON = "The line is not JSON. Send each message as JSON on one line.";
 const INVALID = "This is not a JSON-RPC 2.0 message. Check `id` and `method`. `params` must be an object.";
 /**
-* Yields valid messages as lines, and divides batches, which revision 2025-03-26 of MCP has. Answers invalid messages,
-* because the MCP package ignores them. Does not answer responses: their ids belong to requests of the server.
+* Yields valid messages as lines. Divides batches, because revision 2025-03-26 of MCP allows them. Answers invalid
+* messages, because the MCP package ignores them. Ignores invalid responses: their ids are those of server requests.
 *
 * @throws LanserError E/USAGE for a line that is too long, because the end of this line may never come.
 */

@@ -4658,7 +4658,7 @@ var Sources = class {
 	partsOf({ id, pointer }) {
 		return (this.graph.nodes[id]?.parts ?? []).flatMap((part) => {
 			const { assertion, keyword } = part;
-			if (assertion.kind === "all") return assertion.nodes.flatMap((node, index) => this.partsOf(this.child(node, pointer, keyword, index)));
+			if (assertion.kind === "all") return assertion.nodes.flatMap((node, index) => this.partsOf(this.child(node, pointer, keyword, ...keyword === "allOf" ? [index] : [])));
 			return [{
 				pointer: keyword === "" ? pointer : pointerTo(pointer, keyword),
 				base: pointer,
