@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Option, type Command } from 'commander';
-import { POINT } from '../delta/compare-since.ts';
+import { DELTA_FAIL_ON, POINT } from '../delta/compare-since.ts';
 import { storePoint } from '../delta/points.ts';
 import { recoverFolder } from '../edit/apply/write-steps.ts';
 import { projectAbove, SCOPES, type FailOn, type GateScope } from '../gate/options.ts';
@@ -59,7 +59,7 @@ export function addDeltaCommand(program: Command, runner: Runner): void {
       ),
     'the earlier state',
   )
-    .addOption(failOnOption('the earlier state'))
+    .addOption(failOnOption('the earlier state', DELTA_FAIL_ON))
     .addOption(compactOption())
     .action(
       runner('delta', async (edge, files: readonly string[], options: DeltaCommandOptions) => {

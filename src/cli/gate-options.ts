@@ -16,24 +16,25 @@ export function addProjectOptions(command: Command, state: string): Command {
     );
 }
 
-export function failOnOption(state: string): Option {
-  const names = FAIL_ON.join(', ');
+/** @param rules the rules that the command can check. */
+export function failOnOption(state: string, rules: readonly FailOn[] = FAIL_ON): Option {
+  const names = rules.join(', ');
   return new Option(
     '--fail-on <list>',
-    `fail on these findings: one or more of ${names} (default: the value in ${state}’s configuration, else ${DEFAULT_FAIL_ON.join(', ')})`,
-  ).argParser(parseFailOn);
+    `fail on these findings: one or more of ${names} (default: the value in ${state}’s configuration, else ${DEFAULT_FAIL_ON.filter((rule) => rules.includes(rule)).join(', ')})`,
+  ).argParser((text) => parseFailOn(text, names, rules));
 }
 
-function parseFailOn(text: string): readonly FailOn[] {
+function parseFailOn(text: string, names: string, rules: readonly string[]): readonly FailOn[] {
   const entries = text
     .split(/[,\n]/u)
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
   // With an empty list, the command could not fail. An empty variable of a script must not have this effect.
-  if (entries.length === 0) throw new InvalidArgumentError(`Name at least one of ${FAIL_ON.join(', ')}.`);
+  if (entries.length === 0) throw new InvalidArgumentError(`Name at least one of ${names}.`);
   for (const entry of entries) {
-    if (!(FAIL_ON as readonly string[]).includes(entry)) {
-      throw new InvalidArgumentError(`${JSON.stringify(entry)} is not one of ${FAIL_ON.join(', ')}.`);
+    if (!rules.includes(entry)) {
+      throw new InvalidArgumentError(`${JSON.stringify(entry)} is not one of ${names}.`);
     }
   }
   return entries as readonly FailOn[];

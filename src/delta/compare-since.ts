@@ -4,7 +4,7 @@ import { contentHash } from '../bundle/canonical.ts';
 import { checkProjects } from '../gate/check-projects.ts';
 import type { CheckSide } from '../checker/side-check.ts';
 import { findGateTools } from '../gate/gate-tools.ts';
-import type { GateOptions, GateScope } from '../gate/options.ts';
+import type { FailOn, GateOptions, GateScope } from '../gate/options.ts';
 import { prepare } from '../gate/prepare.ts';
 import type { ProjectOutcome } from '../gate/project.ts';
 import { assembleReport } from '../gate/report-parts.ts';
@@ -17,6 +17,7 @@ import { resolveCommit, treeOf } from '../git/revisions.ts';
 import { snapshotWorktree, updateTree } from '../git/worktree.ts';
 import type { DeltaDocument } from '../model/delta.ts';
 import { countBySeverity, type Counts, type Diagnostic } from '../model/diagnostic.ts';
+import { LanserError } from '../model/lanser-error.ts';
 import { assertValid } from '../schema/validate.ts';
 import type { Workbench } from '../server-pool/workbench.ts';
 import { normaliseWorkingDirectories } from '../trees/working-directories.ts';
@@ -33,6 +34,16 @@ import type { ChosenEnvironments } from './environment-states.ts';
 import type { ErrorsByFile } from './edited-files.ts';
 import { limitTo, namesBelow, requireCompared } from './named-files.ts';
 import { findPoint, readPointObjects } from './points.ts';
+
+/** The rules of a policy that a delta can check. A delta that is limited to `files` cannot check `negative-reward`. */
+export const DELTA_FAIL_ON: readonly FailOn[] = [
+  'introduced-errors',
+  'introduced-warnings',
+  'negative-reward',
+  'unstable',
+  'unresolved-imports',
+  'inconclusive',
+];
 
 /** The prefix of `since` for a point (a stored state of the files). Git cannot read `point:NAME` as a commit. */
 export const POINT = 'point:';
@@ -88,7 +99,12 @@ export interface SideChecks {
   readonly haveSameEnvironments: boolean;
 }
 
-/** Compares the diagnostics of the files on disk with those of an earlier state, as the gate does. */
+/**
+ * Compares the diagnostics of the files on disk with those of an earlier state, as the gate does.
+ *
+ * @throws LanserError E/USAGE if `failOn` has a rule that the delta cannot check; for example E/NOT_FOUND for a named
+ * file that cannot be compared.
+ */
 export async function compareSince(options: DeltaOptions, parts: DeltaParts): Promise<Compared> {
   const { host, since: name } = options;
   const { workbench } = parts;
@@ -102,6 +118,13 @@ export async function compareSince(options: DeltaOptions, parts: DeltaParts): Pr
   const repository =
     parts.repository ?? (await openRepository(await findGit(host, [options.repository]), options.repository));
   const files = await namesBelow(repository.root, options.files);
+  const isChecked = (rule: FailOn): boolean =>
+    DELTA_FAIL_ON.includes(rule) && (rule !== 'negative-reward' || files === undefined);
+  const unchecked = options.failOn?.find((rule) => !isChecked(rule));
+  if (unchecked !== undefined) {
+    const message = `A delta${files === undefined ? '' : ' of named files'} does not check the rule ${unchecked}. Omit the rule, or run the gate.`;
+    throw new LanserError('E/USAGE', message);
+  }
   const scratch = workbench.scratch.path;
   const { since, sides } = await sidesSince(name, gate, await parts.storeOf(repository), parts);
   const workingDirectories = normaliseWorkingDirectories(options.workingDirectories ?? ['.']);

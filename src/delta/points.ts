@@ -124,7 +124,7 @@ export async function findPoint(name: string, options: PointOptions): Promise<Po
 }
 
 /**
- * Returns the absolute roots of the work trees with this point, the newest point first.
+ * Returns the absolute roots of the existing work trees with this point, the newest point first.
  *
  * @throws LanserError E/USAGE for an invalid name.
  */
@@ -138,7 +138,8 @@ export async function rootsWithPoint(name: string, host: Host): Promise<readonly
       const file = path.join(folder, key, name, FACTS);
       const [info, text] = await Promise.all([stat(file), readFile(file, 'utf8')]).catch(() => []);
       const root = text === undefined ? undefined : rootIn(text);
-      return info === undefined || root === undefined ? [] : [{ root, madeMs: info.mtimeMs }];
+      const isThere = root !== undefined && (await stat(root).catch(() => undefined))?.isDirectory();
+      return info === undefined || isThere !== true ? [] : [{ root, madeMs: info.mtimeMs }];
     }),
   );
   return found

@@ -18,12 +18,18 @@ export function deltaText(document: DeltaDocument, words: HintWords, colors: Col
   return gateText(report, colors, deltaHeadline(document, report));
 }
 
+/** Rules that only the gate checks. Omits those of the default policy, because the headline would always name them. */
+const UNCHECKED: ReadonlySet<string> = new Set(['config-weakened', 'incomplete-rename', 'suppressions']);
+
 /**
- * Returns the headline of the report. If only named files were compared, the headline says so, and counts the new
- * errors and warnings in other files.
+ * Returns the headline of the report. Names the rules of {@link UNCHECKED} that the configured policy has. If only
+ * named files were compared, the headline says so, and counts the new errors and warnings in other files.
  */
 function deltaHeadline({ files, elsewhere }: DeltaDocument, report: Report): Headline {
-  const { mark, title, details } = headlineOf(report);
+  const { mark, title, details: found } = headlineOf(report);
+  const rules = report.policy.failOn.filter((rule) => UNCHECKED.has(rule));
+  const unchecked = rules.length === 0 ? [] : [sentence(`not checked: ${rules.join(', ')}`)];
+  const details = [...found, ...unchecked];
   if (files === null) return { mark, title, details };
   const { error = 0, warning = 0 } = elsewhere ?? {};
   const counts = [

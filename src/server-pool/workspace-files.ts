@@ -61,7 +61,7 @@ export async function workspaceFilesOf(
   const name = backslashed === undefined ? undefined : path.relative(server.root, backslashed);
   const advice =
     name === undefined
-      ? 'Report this configuration as a defect of lanser.'
+      ? 'If other programs add or remove files, wait until they have finished, and run again. Otherwise, report this configuration as a defect of lanser.'
       : `The path ${JSON.stringify(name)} contains a backslash, which Pyright reads as a slash. Rename the file or folder.`;
   throw new LanserError(
     'E/INCONCLUSIVE',

@@ -39,7 +39,7 @@ async function run(parts: Partial<Step> = {}): Promise<StepResult> {
 
 /** Returns all visible output, without the command line that a report offers for a local run. */
 function shown({ stdout, stderr, summary }: StepResult): string {
-  return `${stdout}${stderr}${summary}`.replaceAll(/^npx lanser gate .*$/gmu, '');
+  return `${stdout}${stderr}${summary}`.replaceAll(/^npx github:lanser\/lanser gate .*$/gmu, '');
 }
 
 describe('a message suggests a change of the workflow or of a setting, not a command-line option', () => {

@@ -100,7 +100,7 @@ describe('the Action on a pull request', () => {
     const line = `https://github.com/octo/ledger/blob/${demo.merge()}/ledger/statements.py#L40`;
     expect(full.summary).toContain(`[40](${line}) \`total += money.amount * rates.rate(money.currency)\`\n`);
     expect(full.summary).toContain(
-      `\ngit fetch origin ${demo.base()} ${demo.merge()}\nnpx lanser gate --base ${demo.base()} --head ${demo.merge()}\n`,
+      `\ngit fetch origin ${demo.base()} ${demo.merge()}\nnpx github:lanser/lanser gate --base ${demo.base()} --head ${demo.merge()}\n`,
     );
   });
 

@@ -199,6 +199,27 @@ describe('since a revision', () => {
     expect(introduced((await delta([])).document)).toEqual(['uses.py:4']);
   });
 
+  test('a rule that only the gate checks is rejected as an option, and named in the headline if the policy has it', async () => {
+    for (const args of [['suppressions'], ['schema,introduced-errors'], ['negative-reward', 'use.py']]) {
+      const { exitCode, stderr } = await lanser(['delta', '--fail-on', ...args], start);
+      expect([exitCode, stderr.startsWith('lanser: E/USAGE: ')], stderr).toEqual([20, true]);
+    }
+    const strict = await sandbox.repository('strict');
+    const failOn = ['introduced-errors', 'config-weakened', 'suppressions'];
+    await strict.write('lanser.json', JSON.stringify({ gate: { failOn } }));
+    await strict.write('a.py', 'x: int = ""\n');
+    await strict.commit();
+    await strict.write('a.py', 'x: int = ""  # type: ignore\n');
+    for (const form of [[], ['--compact'], ['a.py']]) {
+      const { stdout, exitCode } = await lanser(['delta', ...form], {
+        ...coldStart(start),
+        cwd: strict.path,
+      });
+      expect(exitCode).toBe(0);
+      expect(stdout).toContain('not checked: config-weakened, suppressions');
+    }
+  });
+
   test('an unknown revision and a work tree without Python code are errors', async () => {
     await edited({});
     expect(await lanser(['delta', '--since', 'gone'], start)).toMatchObject({ exitCode: 3 });

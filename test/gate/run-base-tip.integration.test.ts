@@ -32,7 +32,7 @@ describe('a branch that started before base became strict', () => {
     const { start } = branch();
     const args = ['--base', 'main', '--head', 'topic', '--format', 'markdown'];
     const { stdout } = await lanser(['gate', ...args], start);
-    const command = /^npx lanser (?<args>gate .+)$/mu.exec(stdout)?.groups?.['args'] ?? '';
+    const command = /^npx github:lanser\/lanser (?<args>gate .+)$/mu.exec(stdout)?.groups?.['args'] ?? '';
     const repeated = await lanser([...command.split(' '), '--format', 'markdown'], start);
     expect(stdout).toContain('new error');
     expect(repeated).toMatchObject({ exitCode: 0, stdout });

@@ -49,6 +49,16 @@ test("a Stop event in a nested repository or outside of repositories checks the 
   rmSync(nested.path, { recursive: true });
 });
 
+test('if the work tree in which the session began is deleted, a Stop event in a repository compares with HEAD', async () => {
+  const gone = await sandbox.repository('gone');
+  await gone.write('a.py', 'z = 1\n');
+  await gone.commit();
+  await event('SessionStart', { cwd: gone.path });
+  rmSync(gone.path, { recursive: true });
+  await write('new.py', 'x: int = ""\n');
+  expect(places(await event('Stop'))).toEqual(['new.py:1']);
+});
+
 test('an import that cannot be resolved causes a note, because the import may hide errors', async () => {
   await write('generated.py', 'value = 1\n');
   await write('.gitignore', 'generated.py\n');

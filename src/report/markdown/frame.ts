@@ -67,7 +67,7 @@ function reproduction(report: Report, isPublished: boolean): string {
   ];
   const commands = [
     ...(isPublished ? [`git fetch origin ${base} ${head}`] : []),
-    ['npx lanser gate', '--base', base, '--head', head, ...options].join(' '),
+    ['npx github:lanser/lanser gate', '--base', base, '--head', head, ...options].join(' '),
   ];
   const code = `\`\`\`sh\n${commands.join('\n')}\n\`\`\``;
   return `<details><summary>Reproduce it in a clone</summary>\n\n${code}\n\n${OTHER_OPTIONS}\n\n</details>\n\n`;
