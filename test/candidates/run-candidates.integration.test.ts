@@ -185,7 +185,10 @@ test.each(['fix.patch', './fix', '../worktree'])(
   'the missing file or folder %s is rejected',
   async (name) => {
     const { stderr, exitCode } = await lanser(['candidates', '--base', 'main', name], start);
-    expect([exitCode, stderr]).toEqual([20, expect.stringContaining(`"${name}" does not exist.`)]);
+    expect([exitCode, stderr]).toEqual([
+      20,
+      expect.stringContaining(`"${name}" does not exist or is not accessible.`),
+    ]);
   },
 );
 
