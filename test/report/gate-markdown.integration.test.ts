@@ -143,7 +143,9 @@ describe('the Markdown report', () => {
         { maxBytes: ROOMY },
       );
     const [base, head] = ['a'.repeat(40), 'b'.repeat(40)];
-    expect(shown('.')).toContain(`\`\`\`sh\nnpx github:lanser/lanser gate --base ${base} --head ${head}\n\`\`\``);
+    expect(shown('.')).toContain(
+      `\`\`\`sh\nnpx github:lanser/lanser gate --base ${base} --head ${head}\n\`\`\``,
+    );
     const affected = sampleReport({ scope: { kind: 'affected', checked: 1, files: 2 } });
     expect(gateMarkdown(affected, { maxBytes: ROOMY })).toContain(`--head ${head} --scope affected\n`);
     const baseTip = 'c'.repeat(40);
