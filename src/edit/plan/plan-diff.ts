@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { WorkspacePath } from '../../model/brand.ts';
 import { compareCodeUnits } from '../../model/range.ts';
-import type { Splice } from '../../text/splice.ts';
+import { splice, type Splice } from '../../text/splice.ts';
 import type { FileChange, FileState } from './run-steps.ts';
 import { gitBinaryPatch } from './git-binary.ts';
 import { gitName } from './git-name.ts';
@@ -73,7 +73,10 @@ function contentPatch({ before, after, text }: FileChange): string {
   const other = patchText(bytesAfter);
   if (one === undefined || other === undefined) return gitBinaryPatch(bytesBefore, bytesAfter);
   const [linesBefore, linesAfter] = [gitLines(one), gitLines(other)];
-  const changes = lineChanges(linesBefore, linesAfter, splicesIn(one, text));
+  const edits = splicesIn(one, text);
+  // Bytes of an encoding such as cp1252 can also be valid UTF-8. The edits then refer to a different new text.
+  const known = edits !== undefined && splice(one, edits) === other ? edits : undefined;
+  const changes = lineChanges(linesBefore, linesAfter, known);
   const names = `--- ${sideName('a', before)}\n+++ ${sideName('b', after)}\n`;
   return `${names}${hunks(linesBefore, linesAfter, changes)}`;
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { temporaryRepository } from '../../helpers/temporary-repository.ts';
 import { anyChoices, anyTree, stepsOf } from './any-edit.ts';
 import { checkPlanLaw } from './plan-law.ts';
+import { at, edit } from './planned.ts';
 
 test('the steps of a plan, `git apply` of its diff, and a simple model of LSP edits give the same tree', async () => {
   await using repository = await temporaryRepository();
@@ -14,4 +15,12 @@ test('the steps of a plan, `git apply` of its diff, and a simple model of LSP ed
     { numRuns: 60 },
   );
   expect(outcomes.done).toBeGreaterThan(outcomes.refused);
+});
+
+test('the law holds if the bytes of the new text in cp1252 are also valid UTF-8', async () => {
+  await using repository = await temporaryRepository();
+  const text = `# coding: cp1252${'\n'.repeat(13)}`;
+  const file = { text, encoding: 'cp1252', isExecutable: false, ending: '\n' } as const;
+  const steps = [edit('a.py', at(1, 0, 3, 0, 'é€€'))];
+  expect(await checkPlanLaw(repository, new Map([['a.py', file]]), steps)).toBe('done');
 });
